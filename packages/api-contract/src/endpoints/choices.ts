@@ -23,7 +23,7 @@ export type ChoicesRequest = z.output<typeof choicesRequestSchema>;
 /** Responses can arrive out of order: a client keeps only the response to its newest request. */
 export const calculateCost = defineEndpoint({
   name: "choices.calculate",
-  summary: "The cost of choices that need not be saved",
+  summary: "Calculate the cost of choices, saved or not",
   method: "POST",
   path: "/api/project-choices/calculate",
   access: { kind: "projectAccess", by: "body.project.id" },
@@ -35,7 +35,7 @@ export const calculateCost = defineEndpoint({
 
 export const getChoices = defineEndpoint({
   name: "choices.get",
-  summary: "The asker's choices; empty ones (version 0) when nothing was saved. The version is also the ETag",
+  summary: "The user's choices; empty ones (version 0) when nothing was saved. The ETag is the version",
   method: "GET",
   path: "/api/project-choices/{projectId}",
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -52,7 +52,7 @@ export const getChoices = defineEndpoint({
  */
 export const saveChoices = defineEndpoint({
   name: "choices.save",
-  summary: "Save the choices, or hand them in",
+  summary: "Save or submit the choices",
   method: "PUT",
   path: "/api/project-choices/{projectId}",
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -73,7 +73,7 @@ export const saveChoices = defineEndpoint({
  */
 export const answerCatalogueChanges = defineEndpoint({
   name: "choices.answerCatalogue",
-  summary: "Answer what the catalogue changed of the asker's choices, line by line",
+  summary: "Answer the catalogue's changes of the user's choices",
   method: "POST",
   path: "/api/project-choices/{projectId}/catalogue-answers",
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -92,7 +92,7 @@ const copyQuery = z.object({ toPage: idParameter });
 
 export const getCopyChoices = defineEndpoint({
   name: "choices.copyPreview",
-  summary: "What the buyer may take over from an earlier room",
+  summary: "The choices that the buyer can copy from an earlier room",
   method: "GET",
   path: "/api/project-choices/{projectId}/copy-choices",
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -105,7 +105,7 @@ export const getCopyChoices = defineEndpoint({
 
 export const copyChoices = defineEndpoint({
   name: "choices.copy",
-  summary: "Take them over, once; the saved choices change with it",
+  summary: "Copy the choices of an earlier room, once, and save them",
   method: "PATCH",
   path: "/api/project-choices/{projectId}/copy-choices",
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -118,7 +118,7 @@ export const copyChoices = defineEndpoint({
 
 export const getConfirmation = defineEndpoint({
   name: "choices.confirmation",
-  summary: "The frozen confirmation of the asker's submission",
+  summary: "The frozen confirmation of the user's submission",
   method: "GET",
   path: "/api/project-choices/{projectId}/confirmation",
   access: { kind: "projectAccess", by: "params.projectId" },

@@ -8,7 +8,7 @@ const houseTypeQuery = z.object({ houseType: idParameter });
 /** Minimum prices are for `houseType` or, without it, for the house type that the user configures. */
 export const listFloorMaterials = defineEndpoint({
   name: "floors.materials",
-  summary: "Floor materials on offer in the asker's project",
+  summary: "Floor materials on offer in the user's project",
   method: "GET",
   path: "/api/project-floor-materials",
   access: { kind: "user" },

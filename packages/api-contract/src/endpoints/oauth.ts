@@ -53,7 +53,7 @@ export const oauthErrorSchema = z.object({
 /** Accepts JSON and form encoding; responds with `Cache-Control: no-store`. */
 export const requestToken = defineEndpoint({
   name: "oauth.token",
-  summary: "Sign in with a password, or renew the session with a refresh token",
+  summary: "Sign in with a password, or refresh the session with a refresh token",
   method: "POST",
   path: "/oauth/token",
   access: { kind: "public" },

@@ -5,7 +5,7 @@ import { idParameter } from "./parameters.ts";
 
 export const getPage = defineEndpoint({
   name: "projects.page",
-  summary: "A page with everything it offers, for one house type",
+  summary: "A page of a house type with everything on offer",
   method: "GET",
   path: "/api/project-pages/{houseTypeId}/{pageId}/frontend",
   access: { kind: "projectAccess", by: "params.houseTypeId" },

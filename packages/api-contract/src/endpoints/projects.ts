@@ -11,7 +11,7 @@ export const slugParameter = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Visitors get the same fields as buyers; catalogue prices are not among them. Only staff get a concept project. */
 export const getProjectBySlug = defineEndpoint({
   name: "projects.bySlug",
-  summary: "A project by the name in its address",
+  summary: "A project by its slug",
   method: "GET",
   path: "/api/projects/slug/{slug}",
   access: { kind: "public" },
@@ -24,7 +24,7 @@ export const getProjectBySlug = defineEndpoint({
 /** For visitors a concept block is `not-found`. */
 export const getContentBlock = defineEndpoint({
   name: "projects.contentBlock",
-  summary: "A text of the public pages",
+  summary: "A content block of the public pages",
   method: "GET",
   path: "/api/project-content-blocks/{projectId}/{key}",
   access: { kind: "public" },

@@ -6,7 +6,7 @@ import { idParameter } from "./parameters.ts";
 /** For the render service. Public, because pictures show the same facts. Unknown numbers are left out. */
 export const getRenderArticles = defineEndpoint({
   name: "render.articles",
-  summary: "What the renderer must know of articles of one version of a catalogue, by comma-separated product numbers",
+  summary: "Facts for the renderer about articles of a catalogue version, by comma-separated product numbers",
   method: "GET",
   path: "/api/render-articles",
   access: { kind: "public" },
@@ -26,7 +26,7 @@ export const getRenderArticles = defineEndpoint({
  */
 export const getRenderCatalogue = defineEndpoint({
   name: "render.catalogue",
-  summary: "The version of the catalogue that a picture is made from, and the rooms in it",
+  summary: "The catalogue version of a picture, and its room sizes",
   method: "GET",
   path: "/api/render-catalogue",
   access: { kind: "user" },
@@ -39,7 +39,7 @@ export const getRenderCatalogue = defineEndpoint({
 /** For the render service: responds `not-authenticated` when the session has ended. */
 export const checkRenderAccess = defineEndpoint({
   name: "render.access",
-  summary: "Whether the token's session still stands",
+  summary: "Check that the token's session is open",
   method: "GET",
   path: "/api/render-access",
   access: { kind: "user" },

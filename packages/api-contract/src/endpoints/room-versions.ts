@@ -14,7 +14,7 @@ const versionParams = z.object({ projectId: idParameter, versionId: idParameter 
 
 export const listRoomVersions = defineEndpoint({
   name: "roomVersions.list",
-  summary: "The asker's named versions, newest first",
+  summary: "The user's room versions, newest first",
   method: "GET",
   path,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -27,7 +27,7 @@ export const listRoomVersions = defineEndpoint({
 
 export const saveRoomVersion = defineEndpoint({
   name: "roomVersions.save",
-  summary: "Keep a room's choices under a name",
+  summary: "Store a room's choices as a named version",
   method: "POST",
   path,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -40,7 +40,7 @@ export const saveRoomVersion = defineEndpoint({
 
 export const renameRoomVersion = defineEndpoint({
   name: "roomVersions.rename",
-  summary: "Give a version another name",
+  summary: "Rename a version",
   method: "PATCH",
   path: `${path}/{versionId}`,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -53,7 +53,7 @@ export const renameRoomVersion = defineEndpoint({
 
 export const deleteRoomVersion = defineEndpoint({
   name: "roomVersions.delete",
-  summary: "Throw a version away",
+  summary: "Delete a version",
   method: "DELETE",
   path: `${path}/{versionId}`,
   access: { kind: "projectAccess", by: "params.projectId" },

@@ -6,7 +6,7 @@ import { userSchema } from "../entities/user.ts";
 
 export const getCurrentUser = defineEndpoint({
   name: "users.current",
-  summary: "The person the token stands for; an anonymous user has `isAnonymous` and no role",
+  summary: "The user of the token; an anonymous user has `isAnonymous` and no role",
   method: "GET",
   path: "/api/users/current",
   access: { kind: "anonymous" },
@@ -17,7 +17,7 @@ export const getCurrentUser = defineEndpoint({
 
 export const logOut = defineEndpoint({
   name: "users.logout",
-  summary: "End this session: its refresh token no longer works",
+  summary: "End this session and its refresh token",
   method: "GET",
   path: "/api/logout",
   access: { kind: "anonymous" },
@@ -48,7 +48,7 @@ const ownSessionSchema = z.object({
 
 export const listOwnSessions = defineEndpoint({
   name: "users.sessions",
-  summary: "Where the person is signed in, last used first",
+  summary: "The user's sessions, last used first",
   method: "GET",
   path: "/api/users/sessions",
   access: { kind: "user" },
@@ -59,7 +59,7 @@ export const listOwnSessions = defineEndpoint({
 
 export const endOwnSession = defineEndpoint({
   name: "users.endSession",
-  summary: "End one of one's own sessions, at once",
+  summary: "End one of the user's sessions",
   method: "DELETE",
   path: "/api/users/sessions/{sessionId}",
   access: { kind: "user" },

@@ -10,7 +10,7 @@ const path = "/api/project-choices/{projectId}/share-links";
 
 export const listShareLinks = defineEndpoint({
   name: "shareLinks.list",
-  summary: "The asker's links that still work, newest first",
+  summary: "The user's active links, newest first",
   method: "GET",
   path,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -22,7 +22,7 @@ export const listShareLinks = defineEndpoint({
 
 export const createShareLink = defineEndpoint({
   name: "shareLinks.create",
-  summary: "Make a link with which others may look at the asker's choices",
+  summary: "Create a link with which others can view the user's choices",
   method: "POST",
   path,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -34,7 +34,7 @@ export const createShareLink = defineEndpoint({
 
 export const revokeShareLink = defineEndpoint({
   name: "shareLinks.revoke",
-  summary: "Make a link stop working",
+  summary: "Revoke a link",
   method: "DELETE",
   path: `${path}/{linkId}`,
   access: { kind: "projectAccess", by: "params.projectId" },
@@ -45,7 +45,7 @@ export const revokeShareLink = defineEndpoint({
 
 export const getSharedView = defineEndpoint({
   name: "shareLinks.view",
-  summary: "What the holder of a link sees",
+  summary: "The content of a share link",
   method: "GET",
   path: "/api/shared-choices/{token}",
   access: { kind: "public" },

@@ -4,7 +4,7 @@ import { staffProjectSchema } from "../entities/staff-project.ts";
 
 export const listStaffProjects = defineEndpoint({
   name: "staff.projects",
-  summary: "The projects one may enter, by name",
+  summary: "The projects that the user may enter, by name",
   method: "GET",
   path: "/api/staff/projects",
   access: { kind: "staff" },

@@ -23,7 +23,7 @@ const paging = {
 
 export const listBuyers = defineEndpoint({
   name: "staff.buyers",
-  summary: "The buyers of a project; search looks in name, e-mail and build number",
+  summary: "The buyers of a project; searches name, e-mail and build number",
   method: "GET",
   path: "/api/staff/projects/{projectId}/buyers",
   access: { kind: "staffProject" },
@@ -44,7 +44,7 @@ export const listBuyers = defineEndpoint({
 
 export const getBuyerConfiguration = defineEndpoint({
   name: "staff.configuration",
-  summary: "A buyer's choices, cost and confirmation, to read",
+  summary: "A buyer's choices, cost and confirmation",
   method: "GET",
   path: "/api/staff/projects/{projectId}/buyers/{userId}",
   access: { kind: "staffProject" },
@@ -56,7 +56,7 @@ export const getBuyerConfiguration = defineEndpoint({
 
 export const getBuyerHistory = defineEndpoint({
   name: "staff.history",
-  summary: "What was done to a buyer's choices, newest first",
+  summary: "The history of a buyer's choices, newest first",
   method: "GET",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/history",
   access: { kind: "staffProject" },
@@ -73,7 +73,7 @@ export const getBuyerHistory = defineEndpoint({
  */
 export const viewAsBuyer = defineEndpoint({
   name: "staff.viewAsBuyer",
-  summary: "Enter the showroom in a buyer's place, to read",
+  summary: "Get a read-only token to view the showroom as a buyer",
   method: "POST",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/view",
   access: { kind: "staffProject" },
@@ -95,7 +95,7 @@ const formatParameter = z.enum(["csv", "xlsx"]);
 
 export const getProjectOrderList = defineEndpoint({
   name: "staff.projectOrderList",
-  summary: "What to order for a project, per home",
+  summary: "The order list of a project, per home",
   method: "GET",
   path: "/api/staff/projects/{projectId}/order-list",
   access: { kind: "staffProject" },
@@ -121,7 +121,7 @@ export const downloadProjectOrderList = defineEndpoint({
 
 export const getBuyerOrderList = defineEndpoint({
   name: "staff.buyerOrderList",
-  summary: "What to order for one home",
+  summary: "The order list of one home",
   method: "GET",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/order-list",
   access: { kind: "staffProject" },
@@ -151,7 +151,7 @@ export const downloadBuyerOrderList = defineEndpoint({
  */
 export const watchProject = defineEndpoint({
   name: "staff.changes",
-  summary: "Live: choices that change in a project",
+  summary: "Event stream of changed choices in a project",
   method: "GET",
   path: "/api/staff/projects/{projectId}/changes",
   access: { kind: "staffProject" },

@@ -40,7 +40,7 @@ const readinessSchema = z.extend(healthSchema, {
 
 export const getLiveness = defineEndpoint({
   name: "system.live",
-  summary: "The process runs",
+  summary: "Liveness: the process runs",
   method: "GET",
   path: "/health/live",
   access: { kind: "public" },
@@ -51,7 +51,7 @@ export const getLiveness = defineEndpoint({
 
 export const getReadiness = defineEndpoint({
   name: "system.ready",
-  summary: "The process can serve: the database answers and its schema is up to date",
+  summary: "Readiness: the database responds, its schema is up to date, and the process is not about to stop",
   method: "GET",
   path: "/health/ready",
   access: { kind: "public" },
@@ -62,7 +62,7 @@ export const getReadiness = defineEndpoint({
 
 export const getOpenApi = defineEndpoint({
   name: "system.openapi",
-  summary: "This description",
+  summary: "This OpenAPI document",
   method: "GET",
   path: "/api/openapi.json",
   access: { kind: "public" },

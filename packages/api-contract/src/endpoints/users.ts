@@ -65,7 +65,7 @@ export const registerUser = defineEndpoint({
 /** Responds 202 for known and unknown addresses alike. */
 export const requestPasswordReset = defineEndpoint({
   name: "users.requestPasswordReset",
-  summary: "Ask for a mail with a reset link",
+  summary: "Request a mail with a reset link",
   method: "POST",
   path: "/api/user/password/email",
   access: { kind: "public" },
@@ -90,7 +90,7 @@ export const resetPassword = defineEndpoint({
 
 export const changeHouseType = defineEndpoint({
   name: "users.changeHouseType",
-  summary: "Staff: look at another house type of a project one may enter",
+  summary: "Staff: select another house type of a project",
   method: "POST",
   path: "/api/user/change-house-type",
   access: { kind: "staff" },

@@ -14,7 +14,7 @@ const meta = {
       keys: [
         {
           press: "Tab",
-          does: "Puts the focus on its button; when it is open, goes on into what it shows.",
+          does: "Puts the focus on its button; when it is open, then on its content.",
           story: "OpenedAndClosedByKeyboard",
         },
         {

@@ -28,7 +28,10 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Give the bounds of what there is, in cents.", "Apply the filter on a button, not while dragging."],
+        do: [
+          "Pass the lowest and highest price as bounds, in cents.",
+          "Apply the filter on a button, not while dragging.",
+        ],
         dont: ["Don't hide the two fields: dragging is not for everyone."],
       },
       keys: [
@@ -40,10 +43,10 @@ const meta = {
         { press: "ArrowRight, ArrowUp", does: "Moves a thumb up by a euro.", story: "EveryKeyMovesTheThumb" },
         { press: "ArrowLeft, ArrowDown", does: "Moves a thumb down by a euro.", story: "EveryKeyMovesTheThumb" },
         { press: "PageUp, PageDown", does: "Moves a thumb by a tenth of the whole.", story: "EveryKeyMovesTheThumb" },
-        { press: "Home, End", does: "Moves a thumb as far down or up as it goes.", story: "EveryKeyMovesTheThumb" },
+        { press: "Home, End", does: "Moves a thumb to the lowest or highest value.", story: "EveryKeyMovesTheThumb" },
         {
           press: "Letters, Enter",
-          does: "In a field: an amount is typed, and taken over.",
+          does: "In a field: types an amount and commits it.",
           story: "TypedWithoutDragging",
         },
       ],

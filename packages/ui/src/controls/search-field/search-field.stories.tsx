@@ -45,7 +45,7 @@ const meta = {
         },
         {
           press: "Escape",
-          does: "In the field: empties it. When it is empty: is left to what the field stands in.",
+          does: "In the field: empties it. In an empty field: is passed on, for example to a dialog.",
           story: "EscapeClearsFirst",
         },
       ],

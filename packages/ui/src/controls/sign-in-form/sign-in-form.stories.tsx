@@ -18,14 +18,14 @@ const meta = {
       guidance: {
         do: [
           "Use it wherever somebody signs in, in a dialog or on a page of its own.",
-          "Give a refusal the same words whether the account exists or not.",
+          "Show the same refusal whether or not the account exists.",
         ],
         dont: ["Don't say which of the two was wrong.", "Don't empty the e-mail address after a refusal."],
       },
       keys: [
         {
           press: "Tab",
-          does: "Goes from field to field, then to the button that shows the password, to what helps who forgot it, and to the button.",
+          does: "Goes through the fields, the button that shows the password, the forgotten-password button and the submit button.",
           story: "FilledInAndSentByKeyboard",
         },
         { press: "Letters", does: "Are typed in the field.", story: "FilledInAndSentByKeyboard" },

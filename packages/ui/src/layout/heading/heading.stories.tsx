@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Choose the level by the outline, the size by the place.", "Keep one `h1` to a page."],
+        do: ["Choose the level by the page's outline, and the size by the design.", "Keep one `h1` to a page."],
         dont: ["Don't skip a level for its size.", "Don't set a heading's type in an application's own styles."],
       },
     },

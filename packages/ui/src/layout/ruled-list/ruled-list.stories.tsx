@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Put what one looks for first, and what goes with it at the end.", "Name the list where no heading does."],
+        do: ["Put the main text first, and secondary content at the end.", "Name the list where no heading does."],
         dont: ["Don't use it for figures in columns: that is a table.", "Don't put it in a card; it needs none."],
       },
     },

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Hairlines rather than shadows.", "A white sheet for what one fills in or takes along."],
-        dont: ["Don't lay a sheet on a sheet.", "Don't let more than one thing float."],
+        do: ["Hairlines rather than shadows.", "Use a white sheet for forms and documents."],
+        dont: ["Don't lay a sheet on a sheet.", "Don't use more than one floating surface at a time."],
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Use it for what goes with something else.", "Keep what one must read in ink, at 1.6rem."],
+        do: ["Use it for secondary text.", "Keep important text in the normal colour, at 1.6rem."],
         dont: ["Don't make an error or a price quiet.", "Don't use it for a plain paragraph: that is a `<p>`."],
       },
     },

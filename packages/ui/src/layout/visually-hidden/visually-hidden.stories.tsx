@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: ["Use it for what the eye gets from the place or the picture."],
+        do: ["Use it for information that the layout or a picture shows visually."],
         dont: ["Don't hide instructions in it."],
       },
     },

@@ -26,7 +26,7 @@ const meta = {
         story: "ArrowsWalkBothWays",
       },
       { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
-      { press: "Space", does: "Chooses it; on the one in force: takes it back where that may.", story: "ClickAgain" },
+      { press: "Space", does: "Chooses it; on the chosen one: clears it if allowed.", story: "ClickAgain" },
       { press: "Enter, Space", does: "On a card that opens something: opens it.", story: "OpenerByKeys" },
     ],
   ),

@@ -9,14 +9,14 @@ const meta = {
   component: ColourSelector,
   parameters: guidance(
     [
-      "Say the chosen colour beside the toggle, so that it need not be opened to know.",
+      "Show the name of the chosen colour next to the toggle.",
       "Use the words of the subject: voegkleur, afwerkprofiel.",
     ],
     ["Do not open several at once on a phone."],
     [
       {
         press: "Tab",
-        does: "Puts the focus on the button; when it is open, then on the colour in force.",
+        does: "Puts the focus on the button; when it is open, then on the chosen colour.",
         story: "Keyboard",
       },
       {

@@ -9,7 +9,7 @@ const meta = {
   title: "Showroom/Compare panel",
   component: ComparePanel,
   parameters: guidance(
-    ["Show what is equal too, so that one sees that nothing is missing."],
+    ["Show equal rows too, so that the comparison is complete."],
     ["Do not choose for the visitor."],
     [
       { press: "Tab", does: "Goes from the button of one version to that of the other.", story: "PressedByKeys" },

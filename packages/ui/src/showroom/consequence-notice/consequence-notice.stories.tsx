@@ -14,8 +14,8 @@ const meta = {
     ],
     ["Do not let it disappear by itself."],
     [
-      { press: "Tab", does: "Goes from undoing to agreeing.", story: "PressedByKeys" },
-      { press: "Enter, Space", does: "Undoes the choice, or takes the notice away.", story: "PressedByKeys" },
+      { press: "Tab", does: "Goes from the undo button to the close button.", story: "PressedByKeys" },
+      { press: "Enter, Space", does: "Undoes the choice, or closes the notice.", story: "PressedByKeys" },
     ],
   ),
   args: {

@@ -12,7 +12,7 @@ const meta = {
     ["Show both answers at the same size.", "Say beside them that choices are copied once."],
     ["Do not preselect an answer."],
     [
-      { press: "Tab", does: "Puts the focus on the answer in force, else on the first.", story: "ReadsItsPrices" },
+      { press: "Tab", does: "Puts the focus on the selected answer, else on the first.", story: "ReadsItsPrices" },
       { press: "Space", does: "Gives the answer that has the focus.", story: "ReadsItsPrices" },
       {
         press: "ArrowRight, ArrowDown",

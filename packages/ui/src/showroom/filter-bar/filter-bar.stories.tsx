@@ -12,14 +12,14 @@ const meta = {
   component: FilterBar,
   parameters: guidance(
     [
-      "Show every filter in force as a chip that removes it.",
+      "Show every active filter as a chip that removes it.",
       "Use the sheet on phones, so that the picture stays in view.",
     ],
     ["Do not apply a price range while it is being dragged."],
     [
       {
         press: "Tab",
-        does: "Goes from filter to filter, then through what is filtered on.",
+        does: "Goes through the filters, then through the chips of active filters.",
         story: "RemovesByKeyboard",
       },
       {
@@ -27,10 +27,10 @@ const meta = {
         does: "On a filter: opens it and puts the focus in it.",
         story: "OpenedAndLeftByKeyboard",
       },
-      { press: "Enter, Space", does: "On what is filtered on: takes it away.", story: "RemovesByKeyboard" },
+      { press: "Enter, Space", does: "On a chip: removes the filter.", story: "RemovesByKeyboard" },
       {
         press: "Tab, Shift+Tab",
-        does: "In an open filter: goes through it and back to its button; past its last stop it closes.",
+        does: "In an open filter: goes through its controls and back to its button; after the last one it closes.",
         story: "OpenedAndLeftByKeyboard",
       },
       { press: "Escape", does: "Closes the filter; its button has the focus again.", story: "OneAtATime" },

@@ -14,7 +14,7 @@ const meta = {
     [
       {
         press: "Tab",
-        does: "Goes from the colour in force to the baseboard in force: each choice is one stop.",
+        does: "Goes from the chosen colour to the chosen baseboard; each choice is one tab stop.",
         story: "Keyboard",
       },
       {

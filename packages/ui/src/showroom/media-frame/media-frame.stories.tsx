@@ -13,7 +13,7 @@ const meta = {
       [
         "Build the alt text from the choices.",
         "Keep the last picture while a new one is made.",
-        "Give the frame a height of its own place on wide screens; it fills it.",
+        "Give its container a height on wide screens; the frame fills it.",
       ],
       ["Do not cover the picture with a spinner.", "Do not let it shrink inside a dialog."],
       [

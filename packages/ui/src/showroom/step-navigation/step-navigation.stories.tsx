@@ -8,10 +8,10 @@ const meta = {
   title: "Showroom/Step navigation",
   component: StepNavigation,
   parameters: guidance(
-    ["Name where it goes: `Naar Tegels`, `Opslaan en naar Toilet`."],
+    ["Name the target: `Naar Tegels`, `Opslaan en naar Toilet`."],
     ["Do not add a second primary button beside it."],
     [
-      { press: "Tab", does: "Goes from the way back to the way on.", story: "Keyboard" },
+      { press: "Tab", does: "Goes from the previous button to the next button.", story: "Keyboard" },
       { press: "Enter", does: "On a link: opens the step.", story: "LinkByEnter" },
       {
         press: "Enter, Space",
@@ -20,7 +20,7 @@ const meta = {
       },
       {
         press: "Enter, Space",
-        does: "On the way on while it is blocked: says why.",
+        does: "On the blocked next button: shows the reason.",
         story: "BlockedSaysWhyByKeys",
       },
       { press: "Escape", does: "Closes the reason, back to the button.", story: "BlockedSaysWhyByKeys" },

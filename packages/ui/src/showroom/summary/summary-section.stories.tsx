@@ -21,7 +21,7 @@ const meta = {
     ["Remember per room whether it is open.", "Leave the step button out after submission."],
     ["Do not remove closed tables from the page: they are printed."],
     [
-      { press: "Tab", does: "Goes from the heading to the way to the step.", story: "Keyboard" },
+      { press: "Tab", does: "Goes from the heading to the link to the step.", story: "Keyboard" },
       {
         press: "Enter",
         does: "On the heading: opens the section. On the link: goes to the step.",

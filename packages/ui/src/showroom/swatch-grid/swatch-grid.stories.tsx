@@ -14,7 +14,7 @@ const meta = {
     [
       {
         press: "Tab",
-        does: "Puts the focus on the swatch in force; the next Tab leaves the grid.",
+        does: "Puts the focus on the chosen swatch; the next Tab leaves the grid.",
         story: "ArrowsWalkBothWays",
       },
       {
@@ -25,7 +25,7 @@ const meta = {
       { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
       {
         press: "Space",
-        does: "Chooses the swatch that has the focus; on the one in force: takes it back where that may.",
+        does: "Chooses the swatch that has the focus; on the chosen one: clears it if allowed.",
         story: "SpaceTakesBack",
       },
     ],
