@@ -113,9 +113,9 @@ test("a password reset by the mailed link ends on the home page", async ({ page 
   await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Wachtwoord wijzigen" }).click();
-  await expect(dialog.getByText("Het wachtwoord is succesvol gewijzigd.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Verder" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page.getByText("Het wachtwoord is succesvol gewijzigd.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   // The reset signs in, so there is no sign-in button.
   await expect(page.getByRole("main").getByRole("button", { name: "Inloggen" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Naar het beheer" })).toBeVisible();

@@ -49,6 +49,8 @@ test("after submission: introduction, floor plans, set-up, result and summary, r
       ),
     ).toBeVisible();
     await expect(page.getByRole("heading", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+    // The introduction stays after the submission.
+    await expect(page.getByText(/^Hieronder vindt u alles wat u heeft gekozen/)).toBeVisible();
     for (const text of [
       "Totaal incl. BTW en Montage",
       "Subtotaal",

@@ -28,10 +28,12 @@ test("a priced tile option is chosen at once, shows the info about indicative pr
     await expect(page.getByRole("button", { name: open })).toBeVisible();
   }
 
+  const saved = page.waitForResponse((answered) => answered.request().method() === "PUT" && answered.ok());
   await showroom.choose(/^Alle wanden/);
   await expect(dialog).toHaveCount(0);
   await expect(option).not.toBeChecked();
   await expect.poll(() => showroom.total()).toBe(before);
+  await saved;
   await showroom.saved();
   expect(errors).toEqual([]);
 });

@@ -80,8 +80,9 @@ test("a required product cannot be removed, a blocked one gives the reason, and 
   await required.click();
   await expect(required).toHaveCount(1);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: /^Toon \d+ producten die nu niet te combineren/ }).click();
+  await page.getByRole("button", { name: /^Waarom ontbreken hier \d+ producten/ }).click();
   await expect(page.getByText(/^Niet te combineren met Bad Vrij\./).first()).toBeVisible();
+  await expect(taps.getByRole("radio", { disabled: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Ongedaan maken" }).first().click();
   await expect.poll(() => showroom.total()).toBe(before);
 
@@ -92,7 +93,7 @@ test("a required product cannot be removed, a blocked one gives the reason, and 
   await expect(page.getByText("Uw keuze verandert ook iets anders")).toBeVisible();
   await page.getByRole("button", { name: "Akkoord" }).click();
   await showroom.open("Wastafelkraan");
-  await page.getByRole("button", { name: /^Toon \d+ product(en)? d(at|ie) nu niet te combineren/ }).click();
+  await page.getByRole("button", { name: /^Waarom ontbre(ekt|ken) hier \d+ product/ }).click();
   await expect(page.getByText(/^Niet te combineren met Meubelset Rond\./).first()).toBeVisible();
   await page.getByRole("button", { name: "Reset naar standaard (Wastafelmeubel)" }).click();
   await expect(page.getByRole("button", { name: /^Reset naar standaard/ })).toHaveCount(0);

@@ -126,7 +126,6 @@ test("tile options replace each other, and start with the standard grout, which 
   const accents = page.getByRole("heading", { name: "Accentwand visgraat" }).locator("..");
   const tiles = accents.getByRole("group", { name: "The Wall", exact: true }).getByRole("radio");
   await tiles.first().click();
-  await confirm.click();
   await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
   await expect(tiles.first()).toBeChecked();
   await tiles.nth(1).click();

@@ -36,8 +36,7 @@ export function productState(
   pageProduct: PageProduct,
   group: ProductGroup | null,
 ): ProductState {
-  const ruledOut =
-    isProductHidden(outcome, pageProduct) || (group !== null && displacedBy(outcome, group, pageProduct) !== null);
+  const ruledOut = isRuledOut(outcome, pageProduct, group);
   const filtered = isFilteredOut(filteredIds, pageProduct);
   const reasons: DisabledReason[] = [];
   if (locked) reasons.push({ kind: "locked" });
@@ -47,6 +46,11 @@ export function productState(
   }
   if (filtered) reasons.push({ kind: "filter" });
   return { hidden: ruledOut, disabled: locked || ruledOut || filtered, reasons };
+}
+
+/** Whether rules hide a product, or require another one of its single-choice group. */
+export function isRuledOut(outcome: RuleOutcome, pageProduct: PageProduct, group: ProductGroup | null): boolean {
+  return isProductHidden(outcome, pageProduct) || (group !== null && displacedBy(outcome, group, pageProduct) !== null);
 }
 
 /** Whether a filter leaves out a product with all of its variants. */

@@ -89,6 +89,11 @@ export interface CostResult {
   readonly totalPrice: Cents;
 }
 
+/** Whether any of the lines is not a hard price yet. */
+export function hasIndicativeLines(pageCosts: readonly PageCost[]): boolean {
+  return pageCosts.some((cost) => linesOf(cost).some(({ indicative }) => indicative));
+}
+
 /** Every line of a page: tiles, their accessories, tile options, sanitary ware, floors. Their sum is the page's total. */
 export function linesOf(cost: PageCost): readonly LineItem[] {
   const { wallTile, wallGroutColor, wallFinishingProfile, floorTile, floorGroutColor } = cost;

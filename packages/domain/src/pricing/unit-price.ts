@@ -30,6 +30,16 @@ export function unitPrice(pageProduct: PageProduct, chosen: ProductChoice | null
   };
 }
 
+/** The price of sanitary ware by itself, with its added costs: of the chosen variant, or the lowest one, with 'v.a.' where they differ. */
+export function productPrice(pageProduct: PageProduct, chosenVariant: number | null): Omit<UnitPrice, "unit"> {
+  const variants = variantsOf(pageProduct);
+  const prices = variants
+    .filter(({ id }) => chosenVariant === null || id === chosenVariant)
+    .map(({ product }) => product.grossPrice + product.addedCosts);
+  const amount = Math.min(...prices);
+  return { amount: cents(amount), from: prices.some((price) => price !== amount) };
+}
+
 function unitOf({ product }: PageProduct): PriceUnit {
   switch (product.type) {
     case "finishing_profile":

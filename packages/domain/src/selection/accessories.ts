@@ -35,6 +35,24 @@ export function selectAccessory(
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
+/** Whether 'Geen' can be chosen: there are products, and none of them is the standard. */
+export function mayHaveNoAccessory({ catalogue }: RoomContext, place: AccessoryPlace, type: AccessoryType): boolean {
+  const { products, standard } = catalogue.accessories[place][type];
+  return products.length > 0 && standard === null;
+}
+
+/** Chooses 'Geen': no grout or no profile, where the standard has none. */
+export function clearAccessory(
+  context: RoomContext,
+  room: RoomChoice,
+  place: AccessoryPlace,
+  type: AccessoryType,
+): RoomChoice {
+  if (context.locked || !mayHaveNoAccessory(context, place, type) || chosenAccessory(room, place, type) === null)
+    return room;
+  return setAccessory(context, room, place, type, null);
+}
+
 /** Stores an accessory without checking whether it is on offer or locked; the rules use it to repair a room. */
 export function setAccessory(
   context: RoomContext,

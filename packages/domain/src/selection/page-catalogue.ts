@@ -89,7 +89,9 @@ function buildCatalogue(page: Page): PageCatalogue {
       .filter((group) => group.type === "tiles")
       .flatMap((group) => group.products.filter((item) => item.product.type === type));
   const collected = (pick: (format: TileFormat) => readonly TileCollection[]) =>
-    tileFormats.flatMap((format) => pick(format).flatMap((collection) => collection.tiles));
+    popularFirst(page.projectPackages)
+      .flatMap((item) => item.groups)
+      .flatMap((format) => pick(format).flatMap((collection) => collection.tiles));
   const optionTiles = (kind: AccentKind) =>
     page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
 
@@ -137,6 +139,13 @@ function buildCatalogue(page: Page): PageCatalogue {
     packages,
     rules: [...rules.values()].toSorted((a, b) => a.id - b.id),
   };
+}
+
+/** The order in which packages show their tiles: the most popular ones, then by added cost. */
+function popularFirst(packages: readonly Package[]): readonly Package[] {
+  return packages
+    .map((item) => ({ ...item, groups: item.groups.toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id) }))
+    .toSorted((a, b) => Number(b.mostPopular) - Number(a.mostPopular) || a.addedCost - b.addedCost || a.id - b.id);
 }
 
 function standardFirst(products: readonly PageProduct[]): readonly PageProduct[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildContext } from "../../testing/build-project.ts";
 import { PAGE_IDS } from "../../testing/build-page.ts";
-import { selectAccessory } from "./accessories.ts";
+import { clearAccessory, mayHaveNoAccessory, selectAccessory } from "./accessories.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { mainChoice } from "./variants.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "./tiles.ts";
@@ -127,6 +127,12 @@ describe("grout and profiles", () => {
       selectAccessory(withoutStandard, chosen, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other))
         .floorGroutColorProduct,
     ).toBeNull();
+    // 'Geen' is on offer there, and only there.
+    expect(clearAccessory(withoutStandard, chosen, "floor", "GroutColor").floorGroutColorProduct).toBeNull();
+    expect(mayHaveNoAccessory(withoutStandard, "floor", "GroutColor")).toBe(true);
+    expect(mayHaveNoAccessory(withoutStandard, "floor", "FinishingProfile")).toBe(false);
+    expect(mayHaveNoAccessory(context, "floor", "GroutColor")).toBe(false);
+    expect(clearAccessory(context, start, "floor", "GroutColor")).toBe(start);
   });
 
   it("uses the variant that is the product itself as the standard", () => {

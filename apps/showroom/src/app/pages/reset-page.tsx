@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useNavigate, useParams } from "react-router";
 import { HomePage } from "../../features/home/home-page.tsx";
+import { PASSWORD_CHANGED } from "../../features/home/password-changed.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 
 const ResetDialog = lazy(async () => ({
@@ -19,7 +20,7 @@ export function ResetPage() {
       <Suspense>
         <ResetDialog
           token={resetToken}
-          onDone={goHome}
+          onDone={() => void navigate("/", { replace: true, state: PASSWORD_CHANGED })}
           onBackToLogin={() => {
             goHome();
             openLogin();

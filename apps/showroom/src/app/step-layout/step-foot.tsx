@@ -3,6 +3,7 @@ import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
@@ -52,7 +53,7 @@ function PriceAndNext() {
   return (
     <PriceBar
       total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
-      indicative={!project.hasHardPrices}
+      indicative={cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
       working={cost !== null && !cost.confirmed}
       announcement={now}
     >

@@ -5,6 +5,7 @@ import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
 import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
 import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
@@ -87,7 +88,10 @@ export function StepHead() {
         account={ACCOUNT}
         total={
           WITHOUT_CHOICES.has(page.type)
-            ? { amount: cost ? formatEuro(cost.cost.totalPrice) : undefined, indicative: !project.hasHardPrices }
+            ? {
+                amount: cost ? formatEuro(cost.cost.totalPrice) : undefined,
+                indicative: cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices,
+              }
             : undefined
         }
       />

@@ -19,6 +19,7 @@ const FORM_ID = "reset-form";
 export interface ResetDialogProps {
   /** The token from the mailed link. */
   readonly token: string;
+  /** Called once the password is changed and its owner signed in. */
   readonly onDone: () => void;
   readonly onBackToLogin: () => void;
 }
@@ -26,7 +27,7 @@ export interface ResetDialogProps {
 /** Sets a new password. The dialog cannot be dismissed; the user can return to signing in. */
 export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) {
   const { adopt } = useSession();
-  const [outcome, setOutcome] = useState<"open" | "done" | "failed">("open");
+  const [outcome, setOutcome] = useState<"open" | "failed">("open");
   const { register, handleSubmit, control, formState } = useForm<ResetValues>({
     resolver: standardSchemaResolver(resetSchema),
     defaultValues: { password: "", passwordConfirmation: "" },
@@ -43,31 +44,12 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
         body: { token, password, password_confirmation: passwordConfirmation },
       });
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
-      setOutcome("done");
+      onDone();
     } catch {
       setOutcome("failed");
     }
   }
 
-  if (outcome === "done") {
-    return (
-      <Dialog
-        open
-        dismissable={false}
-        onOpenChange={onDone}
-        title={texts.title}
-        footer={
-          <Button variant="primary" onClick={onDone}>
-            {texts.continue}
-          </Button>
-        }
-      >
-        <Alert variant="success" announce="polite">
-          {texts.done}
-        </Alert>
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open

@@ -34,8 +34,6 @@ export const resetTexts = {
   passwordRule,
   confirmation: "Wachtwoord controle",
   submit: "Wachtwoord wijzigen",
-  done: "Het wachtwoord is succesvol gewijzigd.",
-  continue: "Verder",
   back: "terug naar inloggen",
   passwordRequired,
   passwordWeak,

@@ -6,7 +6,7 @@ import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
-import { linesOf } from "@showroom/domain/model/cost";
+import { hasIndicativeLines, linesOf } from "@showroom/domain/model/cost";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -57,7 +57,7 @@ export function ResultTab() {
                 <PriceTag
                   size="small"
                   amount={line.totalPrice === 0 ? undefined : amounts.difference(line.totalPrice)}
-                  indicative={!project.hasHardPrices && line.totalPrice !== 0}
+                  indicative={line.indicative && line.totalPrice !== 0}
                 />
               }
               editHref={
@@ -73,7 +73,7 @@ export function ResultTab() {
           label={result.total}
           amount={amounts.euro(own.totalPrice)}
           tooltip={result.totalExplained}
-          indicative={!project.hasHardPrices}
+          indicative={hasIndicativeLines([own])}
           align="end"
         />
       )}

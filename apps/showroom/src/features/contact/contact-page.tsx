@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { useConnection } from "@showroom/web-app/session/connection-context";
@@ -6,6 +7,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./contact-page.module.css";
+import { outOfOfficeWords } from "./out-of-office-words.ts";
 import { contactTexts as texts } from "./texts.ts";
 
 const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
@@ -25,6 +27,7 @@ export function ContactPage() {
       />
       <div className={styles["content"]}>
         <section className={styles["words"]}>
+          {project.outOfOfficeActive && <Alert variant="info">{outOfOfficeWords(project)}</Alert>}
           {block !== null && block.title !== "" && <h2>{block.title}</h2>}
           {block !== null && block.body !== "" && <HtmlContent html={block.body} />}
         </section>

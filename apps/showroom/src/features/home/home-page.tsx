@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { SampledPage } from "@showroom/ui/layout/sampled-page/sampled-page";
@@ -17,6 +18,7 @@ import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
 import { AwaitedProjects } from "./awaited-projects.tsx";
+import { isPasswordChanged } from "./password-changed.ts";
 import { homeTexts as texts } from "./texts.ts";
 
 /** Only for staff. */
@@ -85,8 +87,14 @@ function MemberHome({ user }: { user: User }) {
 /** The home page: shows each kind of visitor what they can do next. */
 export function HomePage() {
   const visitor = useVisitor();
+  const state: unknown = useLocation().state;
   return (
     <SampledPage>
+      {isPasswordChanged(state) && (
+        <Alert variant="success" announce="polite">
+          {texts.passwordChanged}
+        </Alert>
+      )}
       <div className={styles["visitor"]} data-awaits-session="">
         {visitor.status === "loading" && (
           <>

@@ -4,6 +4,7 @@ export const homeTexts = {
     `In de ${product} stelt u de badkamer, het toilet en de vloer van uw nieuwe woning samen. U ziet meteen wat het kost en hoe het eruitziet.`,
   invitation: "Hebt u een uitnodiging ontvangen? Open dan de link in uw e-mail om uw account aan te maken.",
   invited: "Uw account is nog niet af. Open de link in uw uitnodiging om een wachtwoord te kiezen.",
+  passwordChanged: "Het wachtwoord is succesvol gewijzigd.",
   login: "Inloggen",
   buyer: (project: string) => `U bent ingelogd. Ga verder met uw woning in ${project}.`,
   toProject: (project: string) => `Naar ${project}`,

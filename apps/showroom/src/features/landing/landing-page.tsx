@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Project } from "@showroom/domain/model/project";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { isProjectUser } from "@showroom/domain/access/access";
@@ -12,6 +13,7 @@ import { contentBlockQuery, projectPaths, useProject } from "../../shared/projec
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useMayEnter, useMember, useVisitor } from "../../shared/session/user.ts";
+import { choiceParts } from "./choice-parts.ts";
 import styles from "./landing-page.module.css";
 import { landingTexts as texts } from "./texts.ts";
 
@@ -66,6 +68,23 @@ function LandingAction({ project }: { project: Project }) {
   );
 }
 
+/** What a buyer chooses in the showroom, as far as the block shows it and the project has it. */
+function ChoiceParts({ project, shown }: { project: Project; shown: ContentBlock }) {
+  const parts = choiceParts(project, shown);
+  return (
+    parts.length > 0 && (
+      <section className={styles["content"]}>
+        <h2>{texts.parts.title}</h2>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>{texts.parts[part]}</li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
 /** The public page of a project: its picture, its name and the link to the showroom. */
 export function Landing({ project }: { project: Project }) {
   const block = useSuspenseQuery(contentBlockQuery(useConnection().api, project.id, "HOMEPAGE")).data;
@@ -85,6 +104,7 @@ export function Landing({ project }: { project: Project }) {
       >
         <p>{block?.headerSubtitle || texts.subtitle}</p>
       </Hero>
+      {block !== null && <ChoiceParts project={project} shown={block} />}
       {block !== null && (block.title !== "" || body !== "") && (
         <section className={styles["content"]}>
           {block.title !== "" && <h2>{block.title}</h2>}

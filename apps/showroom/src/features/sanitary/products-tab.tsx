@@ -5,8 +5,8 @@ import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Icon } from "@showroom/ui/layout/icon/icon";
 import { Text } from "@showroom/ui/layout/text/text";
+import { listedGroups } from "@showroom/domain/configurator/found-products";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
-import { isGroupHidden } from "@showroom/domain/rules/explain";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
@@ -25,10 +25,7 @@ export function ProductsTab() {
   const setLookAt = useCamera((state) => state.setLookAt);
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
-  const found = useMemo(
-    () => searchGroups(index, query).filter(({ group }) => !isGroupHidden(outcome, group.id)),
-    [index, query, outcome],
-  );
+  const found = useMemo(() => listedGroups(searchGroups(index, query), outcome, query !== ""), [index, query, outcome]);
   const [open, setOpen] = useState<number | null>(null);
   // When the open group has no results, the first group with results opens.
   const isOut = query !== "" && open !== NO_GROUP && found.every(({ group }) => group.id !== open);

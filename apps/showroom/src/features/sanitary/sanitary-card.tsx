@@ -7,6 +7,9 @@ import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/configurator/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { formatEuro } from "@showroom/domain/format/money";
+import { productPrice } from "@showroom/domain/pricing/unit-price";
 import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -48,6 +51,7 @@ export const SanitaryCard = memo(function SanitaryCard({
   const severalVariants = pageProduct.variants.length > 1;
   const selected = chosenVariant !== null;
   const picture = product.images[0];
+  const price = productPrice(pageProduct, chosenVariant);
   const offered =
     selected || locked ? undefined : () => offeredBuildUp({ project, houseType, page, group, pageProduct });
   return (
@@ -65,20 +69,23 @@ export const SanitaryCard = memo(function SanitaryCard({
         colourCount={counts.colours}
         dimensionCount={counts.sizes}
         price={
-          selected
-            ? line && <DifferenceTag amount={line.totalPrice} />
-            : !locked && (
-                <LeastDifferenceOf
-                  alternatives={variantsOf(pageProduct).map(({ id }) => ({
-                    name: `sanitary/${group.id}/${id}`,
-                    action: (own, present) =>
-                      selectSanitary(own, present, group.id, {
-                        pageProductId: pageProduct.id,
-                        variantProjectProductId: id,
-                      }),
-                  }))}
-                />
-              )
+          <>
+            {selected
+              ? line && <DifferenceTag amount={line.totalPrice} />
+              : !locked && (
+                  <LeastDifferenceOf
+                    alternatives={variantsOf(pageProduct).map(({ id }) => ({
+                      name: `sanitary/${group.id}/${id}`,
+                      action: (own, present) =>
+                        selectSanitary(own, present, group.id, {
+                          pageProductId: pageProduct.id,
+                          variantProjectProductId: id,
+                        }),
+                    }))}
+                  />
+                )}{" "}
+            <PriceTag size="aside" amount={formatEuro(price.amount)} from={price.from} />
+          </>
         }
         breakdown={selected ? (line ? () => chosenBuildUp(line) : undefined) : offered}
         description={product.description && <HtmlContent html={product.description} />}

@@ -1,17 +1,15 @@
 import { useCallback } from "react";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
-import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
-import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
+import { Text } from "@showroom/ui/layout/text/text";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import { explainProduct } from "@showroom/domain/rules/explain";
-import { enabledFirst, isRequiredNow, productState } from "@showroom/domain/configurator/product-state";
+import { enabledFirst, isRequiredNow, isRuledOut, productState } from "@showroom/domain/configurator/product-state";
 import type { ProductState } from "@showroom/domain/configurator/product-state";
 import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/configurator/sanitary-click";
-import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -23,14 +21,14 @@ const NOTHING_FILTERED: ReadonlySet<number> = new Set();
 
 export interface SanitaryProductsProps {
   readonly group: ProductGroup;
+  /** Those that are listed: without what the choices exclude. */
   readonly products: readonly PageProduct[];
   /** Opens the colours and sizes of a product. */
   readonly onPick: (product: PageProduct) => void;
 }
 
-/** The cards of a group. Products that the choices exclude are listed below them, each with the reason. */
+/** The cards of a group. Below them one line that opens tells why products are missing that the choices exclude. */
 export function SanitaryProducts({ group, products, onPick }: SanitaryProductsProps) {
-  const images = useImages();
   const { store, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();
   const lineOf = useLines();
@@ -52,8 +50,10 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     [store, page, context, group, change, onPick],
   );
 
+  const stateOf = (product: PageProduct): ProductState =>
+    productState({ outcome, locked, filteredIds: NOTHING_FILTERED }, product, group);
   const states = products.map((product) => {
-    const state = productState({ outcome, locked, filteredIds: NOTHING_FILTERED }, product, group);
+    const state = stateOf(product);
     return { product, state, disabled: state.disabled };
   });
   const why = ({ reasons }: ProductState): string | undefined =>
@@ -69,8 +69,8 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     const explanation = explainProduct(outcome, product, group).find((reason) => reason.kind === "required");
     return explanation && ruleWords(context.catalogue, explanation);
   };
-  const hidden = states.filter(({ state }) => state.hidden);
-  const { shown, showMore } = useFirstOf(enabledFirst(states.filter(({ state }) => !state.hidden)));
+  const missing = group.products.filter((product) => isRuledOut(outcome, product, group));
+  const { shown, showMore } = useFirstOf(enabledFirst(states));
   return (
     <>
       <TileGrid
@@ -97,23 +97,13 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
           );
         })}
       </TileGrid>
-      {hidden.length > 0 && (
-        <Disclosure showLabel={sanitaryTexts.showUnavailable(hidden.length)} hideLabel={sanitaryTexts.hideUnavailable}>
-          <ProductList label={sanitaryTexts.unavailable} emptyText={sanitaryTexts.empty}>
-            {hidden.map(({ product, state }) => {
-              const picture = product.product.images[0];
-              return (
-                <ProductRow
-                  key={product.id}
-                  name={product.product.name}
-                  imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
-                  colour={product.product.color ?? undefined}
-                  fit="contain"
-                  description={why(state)}
-                />
-              );
-            })}
-          </ProductList>
+      {missing.length > 0 && (
+        <Disclosure showLabel={sanitaryTexts.showMissing(missing.length)} hideLabel={sanitaryTexts.hideMissing}>
+          {[...new Set(missing.map((product) => why(stateOf(product))))].map((reason) => (
+            <Text key={reason} tone="muted">
+              {reason}
+            </Text>
+          ))}
         </Disclosure>
       )}
     </>

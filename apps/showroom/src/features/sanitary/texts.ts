@@ -5,12 +5,9 @@ export const sanitaryTexts = {
   legend: { zoom: "Vergroot de afbeelding" },
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
-  showUnavailable: (count: number) =>
-    count === 1
-      ? "Toon 1 product dat nu niet te combineren is"
-      : `Toon ${count} producten die nu niet te combineren zijn`,
-  hideUnavailable: "Verberg niet te combineren producten",
-  unavailable: "Niet te combineren producten",
+  showMissing: (count: number) =>
+    count === 1 ? "Waarom ontbreekt hier 1 product?" : `Waarom ontbreken hier ${count} producten?`,
+  hideMissing: "Verberg de uitleg",
   breakdown: {
     product: "Totaal gekozen sanitair",
     returned: "Retour gekozen sanitair",

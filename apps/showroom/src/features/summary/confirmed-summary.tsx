@@ -39,7 +39,7 @@ export interface ConfirmedSummaryProps {
 
 /** The summary of the submitted choices, as stored in the confirmation. */
 export function ConfirmedSummary({ submitType, announced, onAnnounced, children }: ConfirmedSummaryProps) {
-  const { project, houseType, store } = useShowroom();
+  const { page, project, houseType, store } = useShowroom();
   const cost = useCostView();
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
@@ -73,6 +73,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
+        {page.introText && <HtmlContent html={page.introText} />}
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
           <h2 id="doorgegeven">{texts.submitted}</h2>
           <HtmlContent html={content} />

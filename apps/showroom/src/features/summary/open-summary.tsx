@@ -5,6 +5,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
@@ -31,7 +32,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
   const server = useChoices(store, (state) => state.server);
   const [today] = useState(() => formatDay(new Date()));
   const readOnly = useChoices(store, (state) => state.readOnly);
-  const indicative = !project.hasHardPrices;
+  const indicative = cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices;
   const { print } = texts;
   return (
     <>

@@ -1,14 +1,23 @@
 import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
 import type { AccessoryType } from "@showroom/domain/model/choices";
-import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
+import {
+  chosenAccessory,
+  clearAccessory,
+  mayHaveNoAccessory,
+  selectAccessory,
+} from "@showroom/domain/selection/accessories";
 import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import type { Alternative } from "../../../shared/prices/difference-of.tsx";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+
+/** The value of the card for no grout or no profile. */
+const NONE = "none";
 
 export interface AccessoryCardsProps {
   readonly place: AccessoryPlace;
@@ -16,13 +25,21 @@ export interface AccessoryCardsProps {
   readonly showPrices: boolean;
 }
 
-/** Grout or profiles for one surface. A click on the chosen one restores the standard. */
+/** Grout or profiles for one surface. A click on the chosen one restores the standard; without a standard there is 'Geen'. */
 export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
   const images = useImages();
   const { context, room, locked, change } = useRoom();
   const { products } = context.catalogue.accessories[place][type];
   const chosen = chosenAccessory(room, place, type);
+  const clear: RoomAction = (own, present) => clearAccessory(own, present, place, type);
+  const none = mayHaveNoAccessory(context, place, type) && {
+    value: NONE,
+    label: tilesTexts.none,
+    disabledReason: locked ? tilesTexts.locked : undefined,
+    price: chosen !== null && !locked && <DifferenceOf name={`${place}/${type}/${NONE}`} action={clear} />,
+  };
   const select = (value: string): void => {
+    if (value === NONE) return change(clear);
     const product = products.find((candidate) => String(candidate.id) === value);
     if (product) change((own, present) => selectAccessory(own, present, place, type, mainChoice(product)));
   };
@@ -30,39 +47,42 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
     <SwatchGrid
       label={tilesTexts.accessories[type]}
       name={`${place}-${type}`}
-      value={chosen === null ? undefined : String(chosen.pageProductId)}
+      value={chosen === null ? (none ? NONE : undefined) : String(chosen.pageProductId)}
       emptyText={tilesTexts.unavailable}
-      options={products.map((item) => {
-        const { product } = item;
-        const selected = chosen?.pageProductId === item.id;
-        const picture = product.images[0];
-        const alternative: Alternative | null =
-          selected || locked
-            ? null
-            : {
-                name: `${place}/${type}/${item.id}`,
-                action: (own, present) => selectAccessory(own, present, place, type, mainChoice(item)),
-              };
-        return {
-          value: String(item.id),
-          label: product.colorName ?? product.name,
-          imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
-          colour: product.groutColor ?? product.color ?? undefined,
-          disabledReason: locked ? tilesTexts.locked : undefined,
-          price: (
-            <>
-              {alternative && <DifferenceOf {...alternative} />}
-              {showPrices && product.grossPrice > 0 && (
-                <UnitPriceTag
-                  pageProduct={item}
-                  variant={mainChoice(item)}
-                  beside={alternative ? [alternative] : undefined}
-                />
-              )}
-            </>
-          ),
-        };
-      })}
+      options={[
+        ...(none ? [none] : []),
+        ...products.map((item) => {
+          const { product } = item;
+          const selected = chosen?.pageProductId === item.id;
+          const picture = product.images[0];
+          const alternative: Alternative | null =
+            selected || locked
+              ? null
+              : {
+                  name: `${place}/${type}/${item.id}`,
+                  action: (own, present) => selectAccessory(own, present, place, type, mainChoice(item)),
+                };
+          return {
+            value: String(item.id),
+            label: product.colorName ?? product.name,
+            imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+            colour: product.groutColor ?? product.color ?? undefined,
+            disabledReason: locked ? tilesTexts.locked : undefined,
+            price: (
+              <>
+                {alternative && <DifferenceOf {...alternative} />}
+                {showPrices && product.grossPrice > 0 && (
+                  <UnitPriceTag
+                    pageProduct={item}
+                    variant={mainChoice(item)}
+                    beside={alternative ? [alternative] : undefined}
+                  />
+                )}
+              </>
+            ),
+          };
+        }),
+      ]}
       onSelect={select}
       onDeselect={select}
     />

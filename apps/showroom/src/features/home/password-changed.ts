@@ -1,0 +1,6 @@
+/** The state of the home page's address right after a new password was set. */
+export const PASSWORD_CHANGED = { passwordChanged: true } as const;
+
+export function isPasswordChanged(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "passwordChanged" in state;
+}

@@ -1,0 +1,17 @@
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
+import type { Project } from "@showroom/domain/model/project";
+
+export type ChoicePart = "tiles" | "sanitary" | "floors";
+
+/** The parts of the showroom that a block shows, out of those that the project has. */
+export function choiceParts(
+  { hasTiles, hasSanitary, hasFloors }: Pick<Project, "hasTiles" | "hasSanitary" | "hasFloors">,
+  { showTiles, showSanitary, showFloors }: Pick<ContentBlock, "showTiles" | "showSanitary" | "showFloors">,
+): readonly ChoicePart[] {
+  const shown: Readonly<Record<ChoicePart, boolean>> = {
+    tiles: hasTiles && showTiles,
+    sanitary: hasSanitary && showSanitary,
+    floors: hasFloors && showFloors,
+  };
+  return (["tiles", "sanitary", "floors"] as const).filter((part) => shown[part]);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { PAGE_IDS } from "../../testing/build-page.ts";
+import { buildRule } from "../../testing/build-product.ts";
+import { pick, roomWith } from "../../testing/room-with-rules.ts";
+import { countFound } from "../filter/product-search.ts";
+import { listedGroups } from "./found-products.ts";
+
+const { toiletGroup, extrasGroup } = PAGE_IDS;
+
+it("lists and counts no product that the choices exclude, and keeps no group for them in a search", () => {
+  const { start, choose, outcome, group } = roomWith(
+    buildRule(1, "hide", [toiletGroup.other], [extrasGroup.first, extrasGroup.second]),
+  );
+  const extras = group(extrasGroup.id)!;
+  const found = [{ group: extras, products: extras.products }];
+  const free = outcome(start);
+  const excluded = outcome(choose(start, toiletGroup.id, pick(toiletGroup.other)).room);
+  expect(countFound(listedGroups(found, free, true))).toBe(extras.products.length);
+  expect(listedGroups(found, excluded, true)).toEqual([]);
+  // Without a search the group stays and tells why.
+  expect(listedGroups(found, excluded, false)).toEqual([{ group: extras, products: [] }]);
+});
