@@ -1,9 +1,11 @@
 /**
- * `pnpm bench`: all benchmarks of the product one after the other, or some: `pnpm bench first-view interaction domain api`.
+ * `pnpm bench` runs all benchmarks of the product one after the other. `pnpm bench first-view interaction domain api`
+ * runs only the named ones.
  * - `--now http://localhost:8080`: where the showroom runs, as a production build with the demo projects (`npm start`).
  * - `--other before=http://localhost:8081`: another build of the showroom, measured in turns with it. May be repeated.
- * - `--peer name=https://shop.example/page`: a page of somebody else, measured in the same rounds. May be repeated.
+ * - `--peer name=https://shop.example/page`: a page of another site, measured in the same rounds. May be repeated.
  * - `--rounds 5`: rounds of the first view and of interaction.
+ *
  * Prints tables for docs/performance.md. No test judges these figures, because they depend on the machine.
  */
 import { spawnSync } from "node:child_process";

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the contract of a project: the tables of docs/your-own-project.md and the JSON Schema of bundle.json. `--check`
- * tells whether both are as the contract is.
+ * Generates the tables of docs/your-own-project.md and the JSON Schema of bundle.json from the API contract. `--check`
+ * fails when one of them is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { exampleBundle } from "../../apps/api/src/importer/example/example-bundle.ts";
@@ -15,7 +15,7 @@ const GUIDE = "docs/your-own-project.md";
 const SCHEMA = "packages/api-contract/bundle.schema.json";
 const START = "<!-- tables of fields -->";
 const END = "<!-- end of the tables -->";
-/** Accounts with published passwords are for demonstrations, not for an own project. */
+/** Fields that the guide leaves out: demo accounts have published passwords, so they are only for demonstrations. */
 const LEFT_OUT = new Set(["demoAccounts"]);
 
 type Values = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ function kindOf({ cell }: Column): string {
 const tidy = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const MOST_CHARACTERS = 60;
 
-/** The first value that the example has for a column. */
+/** The first value of a column in the example bundle. */
 function exampleOf(entries: readonly unknown[], column: Column): string {
   for (const entry of entries) {
     const shown = formatCell(column.cell, at(entry, column.path));

@@ -1,6 +1,6 @@
 /**
- * Makes the folder that is put on servers: `npm run layout -- <folder>`. It has the applications below `apps`, as the repository
- * does, with their production dependencies and nothing of tests, Storybook and demo. Node alone runs it.
+ * Makes the folder to deploy on servers: `npm run layout -- <folder>`. It has the applications below `apps`, as the
+ * repository does, with their production dependencies and without tests, Storybook and demo data. It needs only Node.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, realpathSync, rmSync } from "node:fs";
@@ -38,6 +38,6 @@ function deployServer(name: string): void {
 run("turbo", ["run", "build", ...PAGES.map((name) => `--filter=@showroom/${name}`), "--output-logs=errors-only"]);
 mkdirSync(folder, { recursive: true });
 for (const name of SERVERS) deployServer(name);
-// All that a build makes: the pages for browsers, and what a server needs to render them.
+// The whole build: the files for browsers, and the modules with which a server renders the pages.
 for (const name of PAGES) cpSync(`apps/${name}/dist`, join(folder, "apps", name, "dist"), { recursive: true });
 console.log(`Made ${folder}`);

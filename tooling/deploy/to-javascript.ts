@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { stripTypeScriptTypes } from "node:module";
 
-/** A file beside the importing one, named as sources name it: in an import, or as the address of a thread's script. */
+/** A relative path to a `.ts` file in quotes: an import, or the script of a worker thread. */
 const BESIDE = /(["'])(\.{1,2}\/[^"'\n]+)\.ts\1/g;
 const NOT_RUN = /(?:\.test|\.d)\.ts$/;
-/** Beside the sources. */
+/** Folders next to `src` that servers do not need. */
 const NOT_SHIPPED = new Set(["testing", "bench", "fixtures", "scripts"]);
 
-/** The new file takes the place of the old one: that may be a link to the sources or to the package manager's store. */
+/**
+ * Replaces a file instead of writing into it, because it may be a hard link to the sources or to the package manager's
+ * store.
+ */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -30,8 +33,8 @@ function compileFolder(folder: string): void {
 }
 
 /**
- * Turns a package from TypeScript to the JavaScript that Node runs, in its place: Node takes types out of sources, but not of packages
- * in `node_modules`. Lines stay where they are. Tests and whatever no server runs are removed.
+ * Compiles a package from TypeScript to JavaScript in place, because Node strips types from sources but not from
+ * packages in `node_modules`. Line numbers stay the same. Removes tests and all other files that servers do not need.
  */
 export function toJavaScript(packageFolder: string): void {
   const manifest = join(packageFolder, "package.json");

@@ -6,28 +6,28 @@ import { dirname, join } from "node:path";
 
 const NOBODY = 65_534;
 
-/** A file system with Node, the libraries that it is linked with, and the product: nothing else, not even a shell. */
+/** A root folder with only Node, its shared libraries and the product; it has no shell. */
 export interface BareRoot {
-  /** Runs a script of the product in it, below `apps`, until it ends. */
+  /** Starts a script of the product in the root folder. `script` is its path below `apps`. */
   readonly run: (
     script: string,
     environment: Readonly<Record<string, string>>,
     args?: readonly string[],
   ) => ChildProcess;
-  /** The folder that a process in it may write to, as it names it. */
+  /** Path, as seen by these processes, of the folder that they may write to. */
   readonly dataDir: string;
   readonly remove: () => void;
 }
 
-/** The system's libraries that programs are linked with, and what loads them. */
+/** Paths of the shared libraries of programs, and of the dynamic loader. */
 function librariesOf(programs: readonly string[]): Set<string> {
   const lines = execFileSync("ldd", programs).toString().split("\n");
   return new Set(lines.flatMap((line) => /(?:=> |^\s+)(\/(?:usr\/)?lib\S*) \(0x/.exec(line)?.[1] ?? []));
 }
 
 /**
- * As root, a root folder that cannot be written to, in which processes run as nobody. For others the same files, without walls around them:
- * only the processes' environment is as bare.
+ * When run as root: a read-only root folder in which processes run as `nobody` (chroot). For other users: the same
+ * files without chroot; only the environment variables are as few.
  */
 export function makeBareRoot(layout: string): BareRoot {
   const isRoot = process.getuid?.() === 0;

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Everything that a process says. */
+/** Collects the output of a process. */
 function listen(child: ChildProcess): () => string {
   let said = "";
   for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -69,8 +69,8 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-describe("the folder for servers, where nothing is but Node", () => {
-  it("migrates, serves pages, renders through workers and stops when told", { timeout: 180_000 }, async () => {
+describe("the folder for servers, on a system with only Node", () => {
+  it("migrates, serves pages, renders with workers and stops on SIGTERM", { timeout: 180_000 }, async () => {
     const [port, hubPort] = [await freePort(), await freePort()];
     const shared = { NODE_ENV: "development", DATABASE_URL: postgres.url, DATA_DIR: root.dataDir };
     const api = `http://127.0.0.1:${port}`;
@@ -104,7 +104,7 @@ describe("the folder for servers, where nothing is but Node", () => {
     }
   });
 
-  it("holds nothing of demo, tests and sources", () => {
+  it("has no demo data, tests or TypeScript sources", () => {
     const layout = join(place, "layout");
     const find = (...args: readonly string[]): string => execFileSync("find", [layout, ...args]).toString();
     expect(find("-path", "*@showroom/demo-catalogue*")).toBe("");

@@ -81,14 +81,14 @@ test("a signed-in user never sees the visitor's header", async ({ page }) => {
 });
 
 interface Load {
-  /** Milliseconds since the start of the navigation. */
+  /** Start of the request in milliseconds since the start of the navigation. */
   readonly start: number;
   readonly end: number;
-  /** Bytes that came over the network; 0 from the cache. */
+  /** Bytes received over the network; 0 for a response from the cache. */
   readonly bytes: number;
 }
 
-/** The loads of the page whose address contains the text. */
+/** The page's requests whose URL contains `part`. */
 const loadsOf = (page: Page, part: string): Promise<readonly Load[]> =>
   page.evaluate(
     (text) =>
@@ -140,7 +140,9 @@ test("a second visit takes all files from the cache and only checks the page", a
   expect((await loadsOf(page, "/assets/")).filter(({ bytes }) => bytes > 0)).toEqual([]);
 });
 
-test("a page that was open during a release reloads itself when it needs a file that is gone", async ({ page }) => {
+test("a page that was open during a release reloads itself when it needs a file that no longer exists", async ({
+  page,
+}) => {
   await page.goto(PROJECT, { waitUntil: "networkidle" });
   let released = true;
   await page.route("**/assets/*.js", (route) => (released ? route.fulfill({ status: 404 }) : route.continue()));

@@ -1,12 +1,12 @@
 /**
- * What Fastify itself costs, as a measure for `load.ts`: two routes that parse the same body and send an answer that was recorded from
- * the API. Run as a child process; it sends its port to its parent.
+ * Measures the cost of Fastify itself, as a baseline for `load.ts`: two routes that parse the same body and send a
+ * response recorded from the API. Run as a child process; it sends its port to its parent.
  */
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import fastify from "fastify";
 
-/** The recorded answers. */
+/** The recorded responses. */
 export interface BareAnswers {
   readonly calculate: unknown;
   readonly save: unknown;

@@ -11,7 +11,7 @@ export interface BareStand {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server with bare routes in a process of its own. */
+/** Starts the baseline server of `bare-server.ts` in a separate process. */
 export async function openBareStand(answers: BareAnswers): Promise<BareStand> {
   const folder = await mkdtemp(join(tmpdir(), "bare-"));
   const file = join(folder, "answers.json");

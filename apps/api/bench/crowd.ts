@@ -106,8 +106,9 @@ class Connection {
 }
 
 /**
- * Sends requests, each client one after the other with a pause of `pause` milliseconds on average in between, one connection per client, spread over the URLs like a load balancer does. Responses
- * must have a Content-Length.
+ * Sends requests from several clients over one connection each, spread over the URLs like a load balancer does. A
+ * client sends one request at a time, with `pause` milliseconds on average in between. Responses must have a
+ * Content-Length.
  */
 export async function crowd(
   urls: readonly string[],

@@ -1,6 +1,7 @@
 /**
- * 100 buyers on separate connections calculate prices and save: with a second of thought before each call, without a pause, and without
- * a pause against a bare Fastify route with the same bodies, in the same run: `node bench/load.ts`.
+ * 100 buyers on separate connections calculate prices and save: `node bench/load.ts`. It measures three parts in one run:
+ * with a pause of about one second before each call, without pauses, and without pauses against bare Fastify routes with
+ * the same bodies (`bare-server.ts`).
  * PostgreSQL, the API and the clients share this machine. Exits with 1 when a response is an error or an acknowledged
  * save is lost.
  * - `--seconds 15`: duration of each part, after a warm-up of three seconds.
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds that a buyer thinks before a call, on average. */
+/** Average pause of a buyer before a call, in milliseconds. */
 const THOUGHT = 1_000;
 
 interface Part {

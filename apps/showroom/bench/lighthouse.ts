@@ -1,8 +1,9 @@
 /**
- * Runs Lighthouse (mobile) on the showroom's pages, of one running production build or of several in turn, so that all have the
- * same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080 [--rounds 5] [--raw file.json]`.
- * Every build needs the demo projects. `--pages landing,tiles` takes some of the pages. `--peer name=https://shop.example/page` also measures
- * a page of somebody else in every round. Prints medians. With two builds it fails when the second one's first contentful paint is over 5% later.
+ * Runs Lighthouse (mobile) on the pages of one running production build, or of several builds in turn, so that all run
+ * on the same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080
+ * [--rounds 5] [--raw file.json]`. Every build needs the demo projects. `--pages landing,tiles` takes some of the
+ * pages. `--peer name=https://shop.example/page` also measures a page of another site in every round. Prints medians.
+ * With two builds it fails when the second one's first contentful paint is over 5% later.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

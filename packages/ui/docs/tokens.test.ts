@@ -52,7 +52,7 @@ describe("contrast of the tokens", () => {
   });
 
   it.each(["success", "warning", "danger", "info"])(
-    "%s is readable on its wash, and white text is readable on it (4.5:1)",
+    "%s is readable on its light tint, and white text is readable on it (4.5:1)",
     (signal) => {
       expect(contrast(colour(signal), colour(`${signal}-wash`))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colour("on-dark"), colour(signal))).toBeGreaterThanOrEqual(4.5);

@@ -4,13 +4,16 @@ import { auditLog, type AuditAction } from "../database/schema/audit.ts";
 
 interface AuditFacts {
   readonly action: AuditAction;
-  /** Whose data; absent where they are a whole project's. */
+  /** User whose data was read; absent for the data of a whole project. */
   readonly subjectId?: number;
   readonly projectId?: number;
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** Notes that somebody looked at or took personal data. Null stands for whoever runs a command on the server. */
+/**
+ * Records in the audit log that somebody viewed or downloaded personal data. `asker` is null for a command on the
+ * server.
+ */
 export async function recordAudit(db: Queries, asker: Asker | null, facts: AuditFacts): Promise<void> {
   const actor = asker?.kind === "user" ? { actorId: asker.user.id, actorRole: asker.user.role } : {};
   await db.insert(auditLog).values({ ...actor, ...facts });

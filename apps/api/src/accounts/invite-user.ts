@@ -9,7 +9,7 @@ export interface Invitation {
   readonly email: string;
   readonly role: Role;
   readonly projectId: number | null;
-  /** Projects given to a project admin. */
+  /** Projects that a project admin may enter. */
   readonly projectIds?: number[];
   readonly houseTypeId: number | null;
   readonly organisationId: number | null;

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => vi.unstubAllEnvs());
 
-describe("one's own sessions", () => {
-  it("are listed, and end at once where one says so", async () => {
+describe("a user's own sessions", () => {
+  it("are listed, and end at once when the user ends them", async () => {
     const [here, there] = [await app.signedIn(BUYER), await app.signedIn(BUYER)];
     const listed = (await here.call(listOwnSessions, {})).body;
     expect(listed.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
@@ -34,7 +34,7 @@ describe("one's own sessions", () => {
     expect((await here.call(endOwnSession, { params: { sessionId: other } })).status).toBe(404);
   });
 
-  it("are nobody else's to see or end, not of staff in one's place either", async () => {
+  it("cannot be seen or ended by another user, nor by staff who view as the user", async () => {
     const [buyer, stranger] = [await app.signedIn(BUYER_DONE), await app.signedIn(OTHER_BUYER)];
     const [own] = (await buyer.call(listOwnSessions, {})).body;
     expect((await stranger.call(endOwnSession, { params: { sessionId: own?.id ?? "" } })).status).toBe(404);
@@ -75,7 +75,7 @@ describe("a project admin", () => {
   });
 });
 
-it("looking in a buyer's place and every download of personal data is in the audit log", async () => {
+it("viewing as a buyer and every download of personal data is in the audit log", async () => {
   const staff = await app.signedIn(ADVISOR);
   const { projectId } = await demoIds(app.pool, "de-lindehof");
   const buyer = await userId(app.pool, BUYER);

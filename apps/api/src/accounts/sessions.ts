@@ -132,7 +132,7 @@ export async function endSessions(
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Ends one of a user's sessions. False when they have no such session that still runs. */
+/** Ends one of a user's sessions. False when the user has no active session with this id. */
 export async function endSessionOf(db: Queries, userId: number, sessionId: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -142,7 +142,7 @@ export async function endSessionOf(db: Queries, userId: number, sessionId: strin
   return ended.length > 0;
 }
 
-/** The sessions of a user that can still be used, the last used first. An opened invitation counts as none. */
+/** The active sessions of a user, the most recently used first, without sessions of an opened invitation. */
 export async function listSessions(db: Queries, userId: number) {
   const stillGood = sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id} and ${refreshTokens.rotatedAt} is null and ${refreshTokens.expiresAt} > now())`;
   return await db

@@ -12,7 +12,10 @@ import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
 
-/** Whether a call only reads, and reads what staff may see. Signing out would end the buyer's sessions, which only the buyer may see. */
+/**
+ * Whether staff may make a call as the buyer: it only reads, and neither signs out nor lists sessions, which is the
+ * buyer's alone.
+ */
 function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === logOut.path || routeOptions.url === listOwnSessions.path) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;

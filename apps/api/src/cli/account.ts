@@ -19,7 +19,7 @@ async function findAccount(tx: Queries, email: string) {
   return user;
 }
 
-/** Switches an account off, which ends its sessions at once, or on again. */
+/** Disables an account, which ends its sessions at once, or enables it again. */
 export async function switchAccount(email: string, isOn: boolean): Promise<string> {
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
@@ -35,7 +35,7 @@ export async function switchAccount(email: string, isOn: boolean): Promise<strin
   );
 }
 
-/** Says which projects a project admin may enter: these and no others. */
+/** Replaces the projects that a project admin may enter. */
 export async function giveProjects(email: string, slugs: readonly string[]): Promise<string> {
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {

@@ -7,7 +7,7 @@ import { EXPORT_FORMATS, FILE_NAMES, writeBundle, type ExportFormat } from "../i
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Editors complete and check by it. */
+/** File name of the JSON Schema with which editors complete and check `bundle.json`. */
 const SCHEMA = "bundle.schema.json";
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/;
 

@@ -18,7 +18,7 @@ import { bundleContentBlockSchema, bundleProjectSchema } from "./project.ts";
  * entries with the same keys and retires the entries that it leaves out.
  */
 export const bundleSchema = z.strictObject({
-  /** Where an editor finds the JSON Schema; read by nothing else. */
+  /** Path of the JSON Schema for editors; the import ignores it. */
   $schema: z.string().optional(),
   format: z.literal(1),
   /** Shown to staff and frozen into confirmations. */

@@ -8,7 +8,7 @@ const UNIT_WORDS = {
   fraction: "A share: 0.07 is 7%.",
 } as const;
 
-/** The JSON Schema of `bundle.json` as text: editors complete and check by it. */
+/** The JSON Schema of `bundle.json` as text, with which editors complete and check the file. */
 export function writeJsonSchema(): string {
   const schema = z.toJSONSchema(bundleSchema, {
     io: "input",

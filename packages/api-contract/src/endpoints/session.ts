@@ -40,9 +40,9 @@ const ownSessionSchema = z.object({
   id: z.uuid(),
   createdAt: momentSchema,
   lastUsedAt: momentSchema,
-  /** What the browser says of itself; null for one that says nothing. */
+  /** `User-Agent` header of the browser; null when it sent none. */
   userAgent: z.nullable(z.string()),
-  /** The session that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: z.boolean(),
 });
 

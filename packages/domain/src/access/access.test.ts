@@ -41,7 +41,7 @@ describe("who may enter a project", () => {
     expect(mayEnterAsStaff(of("projectuser", { projectId: 7 }), project)).toBe(false);
   });
 
-  it("a project admin needs the project to be given to them", () => {
+  it("a project admin may enter only projects assigned to them", () => {
     expect(mayEnterAsStaff(of("projectadmin"), project)).toBe(false);
     expect(mayEnterAsStaff(of("projectadmin", { projectIds: [6, 7] }), project)).toBe(true);
     expect(mayEnterAsStaff(of("showroomadvisor", { projectIds: [7] }), project)).toBe(false);

@@ -5,7 +5,7 @@ export interface Actor extends Pick<
   User,
   "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId"
 > {
-  /** Projects given to a project admin. */
+  /** Projects that a project admin may enter. */
   readonly projectIds?: readonly number[];
 }
 

@@ -39,11 +39,11 @@ describe("the state of a product", () => {
   });
 });
 
-describe("a product that a filter leaves out", () => {
+describe("a product with filtered variants", () => {
   const { product } = roomWith();
   const coloured = product(basinGroup.coloured);
 
-  it("is left out with all of its variants only", () => {
+  it("is hidden only when a filter hides all of its variants", () => {
     expect(isFilteredOut(new Set(), coloured)).toBe(false);
     expect(isFilteredOut(ALL_BASINS, coloured)).toBe(false);
     expect(isFilteredOut(new Set([basinGroup.coloured, ...ALL_BASINS]), coloured)).toBe(true);
@@ -52,7 +52,7 @@ describe("a product that a filter leaves out", () => {
   });
 });
 
-describe("the variants that can be chosen", () => {
+describe("the enabled variants of a product", () => {
   const none = new Set<number>();
   const enabled = (rules: readonly Rule[], filteredIds: ReadonlySet<number> = none) => {
     const { start, outcome, product } = roomWith(...rules);
@@ -60,27 +60,27 @@ describe("the variants that can be chosen", () => {
   };
   const toilet = [toiletGroup.standard];
 
-  it("are all of them without rules, and without those that a filter or a rule takes away", () => {
+  it("are all variants except those that a filter or a rule hides", () => {
     expect(enabled([])).toEqual(ALL_BASINS);
     expect(enabled([], new Set([white60, basinGroup.standard]))).toEqual(new Set([white80, black60, black80]));
     expect(enabled([buildRule(1, "hide", toilet, [black60])])).toEqual(new Set([white60, white80, black80]));
   });
 
-  it("are the required ones where a rule requires one", () => {
+  it("are only the required ones when a rule requires a variant", () => {
     expect(enabled([buildRule(1, "require", toilet, [black60])])).toEqual(new Set([black60]));
     expect(enabled([buildRule(1, "require", toilet, [black60]), buildRule(2, "require", toilet, [white80])])).toEqual(
       new Set([black60, white80]),
     );
   });
 
-  it("are all of them where the product itself or another is required", () => {
+  it("are all variants when a rule requires the product itself or another product", () => {
     expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured])])).toEqual(ALL_BASINS);
     expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured, black60])])).toEqual(ALL_BASINS);
     expect(enabled([buildRule(1, "require", toilet, [extrasGroup.first])])).toEqual(ALL_BASINS);
   });
 });
 
-describe("a product that is required now", () => {
+describe("a product that a rule requires", () => {
   const toilet = [toiletGroup.standard];
 
   function required(rules: readonly Rule[], chosen: Readonly<Record<number, readonly ReturnType<typeof pick>[]>>) {
@@ -93,7 +93,7 @@ describe("a product that is required now", () => {
     };
   }
 
-  it("is the one that alone meets a rule of its group", () => {
+  it("is required when it is the only choice that meets a rule of its group", () => {
     const isRequired = required([buildRule(1, "require", toilet, [extrasGroup.first])], {
       [extrasGroup.id]: [pick(extrasGroup.first), pick(extrasGroup.second)],
     });
@@ -118,7 +118,7 @@ describe("a product that is required now", () => {
     );
   });
 
-  it("is not required where one product is chosen and the rule allows another, also by one of its variants", () => {
+  it("is not required when its group takes one choice and the rule allows another product or variant of that group", () => {
     const basins = { [basinGroup.id]: [pickBasin(black60)] };
     const only = buildRule(1, "require", toilet, [basinGroup.coloured]);
     const either = buildRule(1, "require", toilet, [basinGroup.coloured, basinGroup.standard]);
@@ -129,7 +129,7 @@ describe("a product that is required now", () => {
     expect(required([variant], standard)(basinGroup.id, basinGroup.standard)).toBe(false);
   });
 
-  it("is not required by a rule that only asks for something of a group with a choice", () => {
+  it("is required by a rule for any product of its group only when it is the last choice of a group with several choices", () => {
     const any = buildRule(1, "require", toilet, [], [basinGroup.id]);
     expect(required([any], {})(basinGroup.id, basinGroup.standard)).toBe(false);
     const extras = buildRule(1, "require", toilet, [], [extrasGroup.id]);

@@ -16,7 +16,7 @@ const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
   ...change,
 });
 
-describe("boxes", () => {
+describe("the number of boxes", () => {
   it.each([
     [5, 1.44, 4],
     [1.44, 1.44, 1],
@@ -24,7 +24,9 @@ describe("boxes", () => {
     [5, 0, null],
     [5, -1, null],
     [5, null, null],
-  ])("for %d in boxes of %s are %s", (quantity, perBox, boxes) => expect(boxesFor(quantity, perBox)).toBe(boxes));
+  ])("for a quantity of %d in boxes of %s is %s", (quantity, perBox, boxes) =>
+    expect(boxesFor(quantity, perBox)).toBe(boxes),
+  );
 });
 
 describe("the totals of order lines", () => {
@@ -36,7 +38,7 @@ describe("the totals of order lines", () => {
     expect(numbers(orderTotals(lines.toReversed()))).toEqual(["A-1", "B-2", "C-3", "D-4"]);
   });
 
-  it("are one for each article and unit, apart from work with the same number", () => {
+  it("are added up per article and unit; labour with the same number is separate", () => {
     const lines = [
       orderLine(facts(), 2),
       orderLine(facts({ pageId: 3, part: "tileOption", isStandard: false, cuttingLoss: 0.13 }), 3),
@@ -57,7 +59,7 @@ describe("the totals of order lines", () => {
     expect(orderTotals(lines).map(({ isStandard }) => isStandard)).toEqual([false]);
   });
 
-  it("have the cutting loss of all lines together, and none for nothing", () => {
+  it("have the cutting loss of their lines, weighted by quantity, and 0 for a quantity of 0", () => {
     const lines = [orderLine(facts({ cuttingLoss: 0.1 }), 10), orderLine(facts({ cuttingLoss: 0.3 }), 30)];
     expect(orderTotals(lines)[0]).toMatchObject({ quantity: 40, orderQuantity: 50, cuttingLoss: 0.25 });
     expect(orderTotals([orderLine(facts(), 0)])[0]).toMatchObject({ quantity: 0, cuttingLoss: 0, boxes: 0 });

@@ -105,7 +105,7 @@ describe("the order lines of a room", () => {
   });
 });
 
-describe("an order without something", () => {
+describe("an incomplete order", () => {
   const parts = (of: Partial<typeof input>, on = page, room: typeof start | null = start) =>
     orderLines({ ...input, ...of }, on, room).map(({ part }) => part);
 
@@ -123,7 +123,7 @@ describe("an order without something", () => {
     expect(parts({}, buildPage({ type: "content" }))).toEqual([]);
   });
 
-  it("has nothing for a choice that is empty or no longer on offer, and nothing for a surface of 0 m²", () => {
+  it("has no line for a choice that is empty or no longer offered, nor for a surface of 0 m²", () => {
     const gone = { ...start, wallTileProduct: pick(987), floorTileProduct: null, wallGroutColorProduct: null };
     expect(parts({}, page, { ...gone, products: { [PAGE_IDS.toiletGroup.id]: [pick(988)] } })).toEqual([
       "wallProfile",
@@ -170,11 +170,11 @@ describe("the labour of a tile", () => {
     ["m2", 20 * 3],
     ["m1", 10 * 3],
     ["piece", 3],
-  ] as const)("in %s is the quantity of the wall times that of the code", (unit, quantity) => {
+  ] as const)("in %s is the wall's quantity times the quantity of the installation code", (unit, quantity) => {
     expect(work([{ code: "GROOT", quantity: 3 }], unit)).toEqual([["GROOT", quantity, unit]]);
   });
 
-  it("of an unknown code is left out", () => {
+  it("has no line for an unknown installation code", () => {
     expect(work([{ code: "ONBEKEND", quantity: 3 }], "m2")).toEqual([]);
   });
 });

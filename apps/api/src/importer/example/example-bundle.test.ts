@@ -9,7 +9,7 @@ import { compileBundle } from "../compile-bundle.ts";
 import { openIdBook } from "../id-book.ts";
 import { exampleBundle } from "./example-bundle.ts";
 
-/** The example's bathroom, with the wall tile and the toilet that docs/your-own-project.md works out. */
+/** The example's bathroom, with the wall tile and toilet whose price docs/your-own-project.md calculates. */
 function bathroom() {
   const compiled = compileBundle(
     { bundle: bundleSchema.parse(exampleBundle("proef")), files: new Map() },
@@ -30,7 +30,7 @@ function bathroom() {
 
 const FLOORS = { materials: [], floors: [], baseboards: [] };
 
-it("prices the example as the guide does", () => {
+it("calculates the price that the guide states for the example", () => {
   const { page, houseType, project, offerOf, standard } = bathroom();
   const priceOf = (room: typeof standard) => calculatePageCost({ project, houseType, floors: FLOORS }, page, room);
   expect(priceOf(standard).totalPrice).toBe(0);

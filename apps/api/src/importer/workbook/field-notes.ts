@@ -1,11 +1,11 @@
-/** Where a field of a project shows, for the guide. */
+/** Where the showroom shows or uses each field of a project, for the tables of docs/your-own-project.md. */
 
 const KEPT = "Only kept.";
 const KEY = "Never shown. The same key in a later import is the same thing.";
 const PRICES = "Prices of the room.";
 const ORDER = "Order list.";
 
-/** By the field's name, where it says the same wherever it stands. */
+/** By field name, for fields with the same meaning in every list. */
 const BY_NAME: Readonly<Record<string, string>> = {
   key: KEY,
   rooms: "Decides in which rooms it is offered.",
@@ -16,7 +16,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   tileType: "The assortment under which the tile stands: Standaard, The Wall or Luxe.",
 };
 
-/** By path, as far as the names do not tell. */
+/** By path, for all other fields. */
 const BY_PATH: Readonly<Record<string, string>> = {
   catalogueVersion: "History of versions, and frozen into confirmations.",
   "project.slug": "The address: /projects/<slug>.",
@@ -177,7 +177,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "baseboards.images": "Choice of baseboards.",
 };
 
-/** Lists in which everything that is not named above says the same. */
+/** By the start of the path, for lists whose remaining fields share one note. */
 const BY_LIST: readonly (readonly [string, string])[] = [
   ["packages.groups.show", "Decides whether the option is offered with these tiles."],
   ["packages.groups.wallTile", "Tiles of this size belong to the format; empty: any."],
@@ -193,8 +193,8 @@ const BY_LIST: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Where a field shows.
- * @throws Error for a field that nothing is written about
+ * Where the showroom shows or uses a field.
+ * @throws Error for a field without a note
  */
 export function noteOf(list: string, field: string): string {
   const path = list === "" ? field : `${list}.${field}`;

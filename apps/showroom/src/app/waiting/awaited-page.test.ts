@@ -27,7 +27,7 @@ test.each([
   expect(awaitedPage(pathname)).toEqual(expected);
 });
 
-test("the title of a step is known before the buyer's home is, if it is the same in all homes", () => {
+test("the title of a step is known before the buyer's house type, if it is the same in all house types", () => {
   const home = (id: number, title: string) => buildHouseType({ id, pages: [{ ...buildPage(), order: 2, title }] });
   const project = (...titles: string[]) => buildProject({ houseTypes: titles.map((title, id) => home(id, title)) });
   expect(titleOfStep(project("Badkamer", "Badkamer"), 3)).toBe("Badkamer");

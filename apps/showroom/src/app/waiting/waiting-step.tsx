@@ -47,7 +47,7 @@ function WaitingBar({ project, spins }: { project: Project | undefined; spins: b
 /** The placeholder of a step: bars, and a picture with a sidebar or one wide page. */
 export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
   const { api, queryClient } = useConnection();
-  // What anybody may know of the project; it came with the page.
+  // The public data of the project, which the server put into the page.
   const project = queryClient.getQueryData(projectQuery(api, slug).queryKey);
   const title = project && titleOfStep(project, stepNumber);
   const heading = title && (
