@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of the first paint: the characters of Dutch text, with one file for the regular weight of each font
- * and one for the other weights. All other characters are in the files of @fontsource-variable. Run by `pnpm fonts`;
+ * Writes the fonts of the first paint: the characters of Dutch text, with one file for the most used weight of each font
+ * and one for others. All other characters are in the files of @fontsource-variable. Run by `pnpm fonts`;
  * `subset-fonts.test.ts` compares the files with its output.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ const INSTRUMENT_SANS = "@fontsource-variable/instrument-sans/files/instrument-s
 
 export const FACES: readonly Face[] = [
   { name: "newsreader-light", source: NEWSREADER, weight: 300 },
-  { name: "newsreader-heavier", source: NEWSREADER, weight: { min: 400, max: 600 } },
+  { name: "newsreader-regular", source: NEWSREADER, weight: 400 },
   { name: "instrument-sans-regular", source: INSTRUMENT_SANS, weight: 400 },
   { name: "instrument-sans-heavier", source: INSTRUMENT_SANS, weight: { min: 500, max: 700 } },
 ];
