@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precompress()],
   // The API loads the server build, which therefore includes all packages.
   ssr: { noExternal: true },
+  // Vite leaves this to the process for servers, which would put the development code of React in.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   server: {
     port: 5180,
     strictPort: true,

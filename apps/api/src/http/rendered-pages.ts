@@ -96,6 +96,9 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
     return known.renderer;
   }
 
+  // Loaded before the first visitor asks. A failure is reported when a page needs it.
+  currentRenderer()?.catch(() => {});
+
   async function pack(bytes: Buffer): Promise<SendablePage> {
     return { ...(await packBytes(bytes)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
   }
