@@ -31,4 +31,7 @@ writeFileSync(CHANGELOG, addSection(changelog, section));
 const root = readFileSync("package.json", "utf8");
 writeFileSync("package.json", root.replace(/"version": "[^"]*"/, `"version": "${version}"`));
 execFileSync("oxfmt", [CHANGELOG, "package.json"], { stdio: "inherit" });
-console.log(`Version ${version}. Read ${CHANGELOG}, commit, and tag the commit v${version}.`);
+execFileSync("pnpm", ["run", "sbom"], { stdio: "inherit" });
+console.log(
+  `Version ${version}. Read ${CHANGELOG}, commit, tag the commit v${version}, and attach sbom.cdx.json to the release.`,
+);

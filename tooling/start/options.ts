@@ -8,8 +8,9 @@ export interface StartOptions {
   readonly demo: boolean;
   /** Only prints the help. */
   readonly help: boolean;
-  /** Also builds Storybook and serves it at /storybook. */
+  /** Also builds Storybook and serves it on its own port. */
   readonly storybook: boolean;
+  readonly storybookPort: number;
 }
 
 function portFrom(value: string, name: string): number {
@@ -33,6 +34,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       "no-demo": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
       "no-storybook": { type: "boolean", default: false },
+      "storybook-port": { type: "string", default: environment["STORYBOOK_PORT"] ?? "6006" },
     },
   });
   const isProduction = environment["NODE_ENV"] === "production";
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     renderPort: portFrom(values["render-port"], "--render-port"),
     dataDir: values["data-dir"],
     demo: !values["no-demo"] && (environment["DEMO"] ? environment["DEMO"] === "1" : !isProduction),
+    storybookPort: portFrom(values["storybook-port"], "--storybook-port"),
     storybook: !values["no-storybook"] && !isProduction,
     help: values.help,
   };

@@ -10,6 +10,7 @@ export const LAUNCHER_SETTINGS = {
   NODE_ENV: MODE,
   PORT: setting(port.min(1).default(8080), "The port of the API and the applications; --port."),
   RENDER_PORT: setting(port.min(1).default(8134), "The port of the render service; --render-port."),
+  STORYBOOK_PORT: setting(port.min(1).default(6006), "The port of the component library; --storybook-port."),
   DATA_DIR: setting(DATA_DIR.schema, "Folder of all data; --data-dir."),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -22,6 +23,8 @@ const OPTIONS = `npm start -- [options]
 
   --port <port>          port of the API and the applications (8080)
   --render-port <port>   port of the render service (8134)
+  --storybook-port <port>
+                         port of the component library (6006)
   --data-dir <folder>    folder of everything that is kept (.data)
   --no-demo              no demo projects; always so with NODE_ENV=production
   --no-storybook         no component library; always so with NODE_ENV=production

@@ -2,7 +2,7 @@
  * Starts the whole product on this machine and keeps it running: database, API with the web applications, render
  * service.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
@@ -18,7 +18,6 @@ import { checkSettings, launcherHelp } from "./settings.ts";
 import { supervise } from "./supervisor.ts";
 import type { PartState, Supervised } from "./supervisor.ts";
 
-const STORYBOOK = "packages/ui/dist";
 const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.html"];
 const SAY_AFTER = 3_000;
 /** Seconds to wait for the ports of a product whose launcher was killed. */
@@ -111,8 +110,6 @@ async function main(): Promise<void> {
   // The API can start in parallel, because it waits for the database. On the very first start it also needs the build.
   const isFirst = database?.isKnown === false || PAGES.some((page) => !existsSync(page));
   if (isFirst) await Promise.all([building, stands]);
-  // The API serves this folder from the start; the build fills it later.
-  mkdirSync(STORYBOOK, { recursive: true });
   const { api, render } = describe(databaseUrl);
   await Promise.all([
     building,
@@ -128,15 +125,25 @@ async function main(): Promise<void> {
     { mode: 0o600 },
   );
   console.log(
-    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}/projects/de-lindehof\n  Staff      ${addresses.public}/admin\n  Storybook  ${addresses.public}/storybook/\n  API        ${addresses.public}/api/openapi.json`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}/projects/de-lindehof\n  Staff      ${addresses.public}/admin\n${options.storybook ? `  Storybook  http://localhost:${options.storybookPort}/, once it is built\n` : ""}  API        ${addresses.public}/api/openapi.json`,
   );
   if (options.demo) console.log(demoAccounts(addresses.public));
   console.log("\nCtrl-C stops everything.");
   if (options.storybook) {
     // Storybook is built after the product is ready, because buyers do not need it.
-    build(["@showroom/ui"], stopping.signal).catch((error: unknown) => {
+    const storybook: Part = {
+      name: "storybook",
+      script: "packages/ui/scripts/serve-storybook.ts",
+      environment: { STORYBOOK_PORT: String(options.storybookPort) },
+      secondsToStart: 60,
+      secondsToStop: 10,
+    };
+    const served = build(["@showroom/ui"], stopping.signal).then(() => keep(storybook));
+    served.catch((error: unknown) => {
       if (stopping.signal.aborted) return;
-      say(`Storybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`);
+      say(
+        `Storybook could not be built or served, the rest runs on: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
   }
 }

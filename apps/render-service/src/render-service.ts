@@ -79,6 +79,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   const http = createServer({
     requestTimeout: 15_000,
     headersTimeout: 10_000,
+    connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
   });
   await new Promise<void>((resolve, reject) => {

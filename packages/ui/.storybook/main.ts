@@ -9,12 +9,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: "../node_modules/@fontsource-variable/instrument-sans/files", to: "/fonts" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  // The production build is served under /storybook/
-  viteFinal: (vite, { configType }) => ({
-    ...vite,
-    plugins: [propTablesPlugin(), ...(vite.plugins ?? [])],
-    base: configType === "PRODUCTION" ? "/storybook/" : (vite.base ?? "/"),
-  }),
+  viteFinal: (vite) => ({ ...vite, plugins: [propTablesPlugin(), ...(vite.plugins ?? [])] }),
 };
 
 export default config;

@@ -10,6 +10,8 @@ import { initCommand } from "./init.ts";
 import { inviteCommand } from "./invite.ts";
 import { jobsCommand } from "./jobs.ts";
 import { migrateCommand } from "./migrate.ts";
+import { personCommand } from "./person.ts";
+import { retentionCommand } from "./retention.ts";
 import { rotateSigningKeyCommand } from "./rotate-signing-key.ts";
 
 /** Every command of `showroom`. */
@@ -23,6 +25,8 @@ export const createProgram = () =>
     .addCommand(catalogueCommand())
     .addCommand(inviteCommand())
     .addCommand(accountCommand())
+    .addCommand(personCommand())
+    .addCommand(retentionCommand())
     .addCommand(jobsCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())

@@ -18,7 +18,6 @@ beforeAll(async () => {
   const built: BuiltApps = {
     "/": join(folder, "showroom"),
     "/admin": join(folder, "admin"),
-    "/storybook": join(folder, "storybook"),
   };
   for (const path of Object.values(built)) await mkdir(join(path, "assets"), { recursive: true });
   await writeFile(join(built["/"], "index.html"), PAGE);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await writeFile(join(built["/"], "assets", "main-AbCd1234.js"), "console.log(1)");
   await writeFile(join(built["/"], "assets", "main-AbCd1234.js.br"), brotliCompressSync("console.log(1)"));
   await writeFile(join(built["/admin"], "index.html"), "<!doctype html><title>Beheer</title>");
-  await writeFile(join(built["/storybook"], "index.html"), "<!doctype html><title>Storybook</title>");
   app = await startTestApp({
     template: "empty",
     builtApps: built,
@@ -69,8 +67,6 @@ describe("the applications", () => {
   it("are served separately for staff", async () => {
     for (const path of ["/admin", "/admin/projecten/4"]) expect((await get(path)).text).toContain("Beheer");
     expect((await get("/administratie")).text).toContain("Showroom");
-    expect((await get("/storybook")).headers.get("location")).toBe("/storybook/");
-    expect((await get("/storybook/")).text).toContain("Storybook");
   });
 
   it("serve hashed files compressed and cacheable for ever", async () => {
@@ -123,19 +119,13 @@ describe("headers and cookies for browsers", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("have the same policy for the staff's pages, and a weaker one only for Storybook", async () => {
+  it("have the same policy for the staff's pages", async () => {
     for (const path of ["/", "/admin", "/admin/projecten/4", "/projects/de-lindehof", "/not-found"]) {
       const policy = (await get(path)).headers.get("content-security-policy") ?? "";
       expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
       expect(policy, path).toContain("default-src 'none'; base-uri 'none'");
       expect(policy, path).not.toContain("unsafe");
     }
-    const { headers } = await get("/storybook/");
-    expect(headers.get("content-security-policy")).toMatch(
-      /^default-src 'self'; .*frame-ancestors 'self'; base-uri 'self'$/,
-    );
-    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   it("update the policy when a new build replaces the page", async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await writeFile(join(showroom, "package.json"), '{"type":"module"}');
   app = await startTestApp({
     template: "empty",
-    builtApps: { "/": showroom, "/admin": join(folder, "admin"), "/storybook": join(folder, "storybook") },
+    builtApps: { "/": showroom, "/admin": join(folder, "admin") },
     environment: { PRODUCT_NAME: "Thuis", PUBLIC_URL: "https://thuis.example" },
   });
 });

@@ -55,7 +55,3 @@ export function contentSecurityPolicy(config: Config, html: string): string {
 
 /** Policy for data responses, which may run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
-
-/** Policy for Storybook, which uses frames and generated code and shows no user data. */
-export const STORYBOOK_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'self'";

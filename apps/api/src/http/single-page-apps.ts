@@ -6,13 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { openRenderedPages } from "./rendered-pages.ts";
-import { contentSecurityPolicy, DATA_POLICY, STORYBOOK_POLICY } from "./security-headers.ts";
+import { contentSecurityPolicy, DATA_POLICY } from "./security-headers.ts";
 
 /** Folders of the built applications, by URL prefix. */
 export interface BuiltApps {
   readonly "/": string;
   readonly "/admin": string;
-  readonly "/storybook": string;
 }
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -20,7 +19,6 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${
 export const BUILT_APPS: BuiltApps = {
   "/": fromRoot("apps/showroom/dist"),
   "/admin": fromRoot("apps/staff-preview/dist"),
-  "/storybook": fromRoot("packages/ui/dist"),
 };
 
 /** Matches file names with a content hash. */
@@ -87,19 +85,6 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   serve(join(built["/"], "assets"), "/assets/");
   serve(join(built["/"], "media"), "/media/");
   serve(join(built["/admin"], "assets"), "/admin/assets/");
-  if (existsSync(built["/storybook"])) {
-    app.get("/storybook", async (_request, reply) => await reply.redirect("/storybook/", 308));
-    app.register(fastifyStatic, {
-      ...files,
-      index: ["index.html"],
-      root: built["/storybook"],
-      prefix: "/storybook/",
-      setHeaders: (reply, path) => {
-        setHeaders(reply, path);
-        reply.header("content-security-policy", STORYBOOK_POLICY).header("x-frame-options", "SAMEORIGIN");
-      },
-    });
-  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (["/api", "/oauth", "/images", "/health"].some((base) => isUnder(path, base)))

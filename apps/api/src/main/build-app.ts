@@ -24,6 +24,8 @@ import { DATA_POLICY } from "../http/security-headers.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
+/** A client that has not sent its headers by then is cut. Node looks once a second. */
+const HEADERS_TIMEOUT = 10_000;
 /** Retry-After in seconds of a busy or stopping server. */
 const RETRY_AFTER = 5;
 
@@ -109,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_error, _request, reply) => sendProblem(reply, new ProblemError("malformed-request")),
   });
   requirePolicies(app);

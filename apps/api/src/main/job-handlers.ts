@@ -3,6 +3,7 @@ import { rateLimits } from "../database/schema/rate-limits.ts";
 import { forgetOldDevices } from "../accounts/known-devices.ts";
 import { forgetOldAttempts } from "../accounts/login-limit.ts";
 import { forgetOldSessions } from "../accounts/sessions.ts";
+import { applyRetention } from "../database/retention.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
@@ -20,6 +21,7 @@ export function jobHandlers(tools: MailTools): JobHandlers {
       await forgetOldAttempts(tools.db);
       await forgetOldSessions(tools.db);
       await forgetOldDevices(tools.db);
+      await applyRetention(tools.db, false);
       await tools.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   };

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { runErase, runExport } from "../cli/person.ts";
+import { runRetention } from "../cli/retention.ts";
+import { BUYER_DONE, BUYER_HALFWAY, startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  vi.stubEnv("DATABASE_URL", app.databaseUrl);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** Tables in which a text stands, but for confirmations and for the versions of demo catalogues, which hold their published accounts. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('confirmations', 'catalogue_versions')",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hit = await app.pool.query(`select 1 from ${name} t where t::text ilike $1 limit 1`, [`%${text}%`]);
+    if (hit.rowCount) found.push(name);
+  }
+  return found;
+}
+
+describe("a person", () => {
+  it("gets everything that is stored about them, without secrets", async () => {
+    await app.signedIn(BUYER_DONE);
+    const text = await runExport(BUYER_DONE);
+    const person = JSON.parse(text) as Record<string, unknown>;
+    expect(person["account"]).toMatchObject({ email: BUYER_DONE });
+    expect(person["confirmation"]).toMatchObject({ buildNumber: "16" });
+    expect(person["sessions"]).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|passwordHash|totpSecret/);
+  });
+
+  it("with an order is erased from everything but the order's confirmation", async () => {
+    const { rows } = await app.pool.query("select last_name from users where email = $1", [BUYER_DONE]);
+    const client = await app.signedIn(BUYER_DONE);
+    await expect(runErase(BUYER_DONE, false)).rejects.toThrow("--yes");
+    expect(await runErase(BUYER_DONE, true)).toContain("the order that was handed in stays");
+    expect(await tablesWith(BUYER_DONE)).toEqual([]);
+    expect(await tablesWith(rows[0].last_name)).toEqual([]);
+    expect((await app.pool.query("select 1 from confirmations where document->>'buildNumber' = '16'")).rowCount).toBe(
+      1,
+    );
+    expect((await client.raw("GET", "/api/users/current")).status).toBe(401);
+    const audit = await app.pool.query("select action from audit_log order by id desc limit 1");
+    expect(audit.rows).toEqual([{ action: "erased-person" }]);
+  });
+
+  it("without an order is erased with all they chose", async () => {
+    expect(await runErase(BUYER_HALFWAY, true)).toBe(`${BUYER_HALFWAY} is erased`);
+    expect(await tablesWith(BUYER_HALFWAY)).toEqual([]);
+    await expect(runExport(BUYER_HALFWAY)).rejects.toThrow("no account");
+  });
+});
+
+it("what is over is counted by a dry run, and removed without one", async () => {
+  await app.pool.query(`insert into contact_questions (project_id, name, email, phone_number, remarks, created_at)
+    select id, 'Oud', 'oud@huis.example', '0', 'vraag', now() - make_interval(days => d) from (select id from projects limit 1) p, unnest(array[400, 3]) d`);
+  const count = async () => (await app.pool.query("select 1 from contact_questions")).rowCount;
+  expect(await count()).toBe(2);
+  expect(await runRetention(true)).toMatch(/Would be removed:\n +1 {2}questions/);
+  expect(await count()).toBe(2);
+  expect(await runRetention(false)).toMatch(/Removed:\n +1 {2}questions/);
+  expect(await count()).toBe(1);
+});

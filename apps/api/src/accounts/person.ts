@@ -1,0 +1,97 @@
+/** All that is stored of a person: to hand over, or to erase. */
+import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../database/database.ts";
+import {
+  invitations,
+  knownDevices,
+  passwordResets,
+  recoveryCodes,
+  sessions,
+  users,
+} from "../database/schema/accounts.ts";
+import { auditLog } from "../database/schema/audit.ts";
+import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
+import { contactQuestions } from "../database/schema/contact.ts";
+import type { UserRow } from "../kernel/asker.ts";
+
+/** The history's name for somebody who was erased. */
+const ERASED_NAME = "verwijderd";
+
+export async function findPerson(db: Queries, email: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return user ?? null;
+}
+
+/** Everything about a person but secrets, as plain data. */
+export async function exportPerson(db: Queries, user: UserRow) {
+  const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
+  const [choices] = await db.select().from(projectChoices).where(eq(projectChoices.userId, user.id));
+  const ofChoices = choices?.id ?? 0;
+  return {
+    account,
+    sessions: await db
+      .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
+      .from(sessions)
+      .where(eq(sessions.userId, user.id)),
+    choices: choices ?? null,
+    confirmation:
+      (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices)))[0]?.document ?? null,
+    history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
+    roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
+    shareLinks: await db
+      .select({ createdAt: shareLinks.createdAt, expiresAt: shareLinks.expiresAt })
+      .from(shareLinks)
+      .where(eq(shareLinks.choicesId, ofChoices)),
+    questions: await db
+      .select()
+      .from(contactQuestions)
+      .where(eq(sql`lower(${contactQuestions.email})`, user.email.toLowerCase())),
+    audit: await db.select().from(auditLog).where(eq(auditLog.subjectId, user.id)),
+  };
+}
+
+/**
+ * Erases a person. Choices that were handed in are an order: they and their confirmation stay, as the law wants, and the account that they
+ * belong to keeps neither name nor address. Returns whether there was such an order.
+ */
+export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> {
+  const isTheirs = eq(sql`lower(${contactQuestions.email})`, user.email.toLowerCase());
+  await tx.delete(contactQuestions).where(isTheirs);
+  await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
+  const [order] = await tx
+    .select({ choicesId: projectChoices.id })
+    .from(projectChoices)
+    .innerJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
+    .where(eq(projectChoices.userId, user.id));
+  if (!order) {
+    await tx.delete(users).where(eq(users.id, user.id));
+    return false;
+  }
+  for (const table of [sessions, knownDevices, passwordResets, invitations, recoveryCodes])
+    await tx.delete(table).where(eq(table.userId, user.id));
+  for (const table of [shareLinks, roomVersions]) await tx.delete(table).where(eq(table.choicesId, order.choicesId));
+  await tx
+    .update(users)
+    .set({
+      key: null,
+      email: `erased-${user.id}@erased.invalid`,
+      passwordHash: null,
+      firstName: "",
+      lastName: "",
+      gender: null,
+      phone: null,
+      dateOfBirth: null,
+      avatarUrl: null,
+      stylesTextual: null,
+      hasNewsLetter: false,
+      hasFacebook: false,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      disabledAt: new Date(),
+    })
+    .where(eq(users.id, user.id));
+  return true;
+}

@@ -1,0 +1,19 @@
+import { Command } from "@commander-js/extra-typings";
+import { applyRetention } from "../database/retention.ts";
+import { print } from "./print.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Removes what is older than it needs to be, as the nightly job does, or only tells what that would be. */
+export async function runRetention(isDryRun: boolean): Promise<string> {
+  const counts = await withDatabase(({ db }) => applyRetention(db, isDryRun));
+  return [
+    isDryRun ? "Would be removed:" : "Removed:",
+    ...counts.map(({ name, rows }) => `${String(rows).padStart(7)}  ${name}`),
+  ].join("\n");
+}
+
+export const retentionCommand = () =>
+  new Command("retention")
+    .description("Removes what is older than it needs to be, as happens every night.")
+    .option("--dry-run", "only tell what would be removed", false)
+    .action(async ({ dryRun }) => print(await runRetention(dryRun)));
