@@ -25,10 +25,13 @@ export function lacksChangeset({ files, body }: Commit): boolean {
   return shipped.length > 0 && !files.some((file) => CHANGESET.test(file)) && !NONE_NEEDED.test(body);
 }
 
-/** Matches the line by which a later commit gives the reason for an earlier one, whose message can no longer change. */
+/**
+ * Matches a line with which a later commit gives the reason for an earlier commit, whose message can no longer be
+ * changed.
+ */
 const NONE_NEEDED_BEFORE = /^No-changeset for ([0-9a-f]{7,40}): \S/gm;
 
-/** The commits that change user-facing sources with neither a changeset nor a reason, their own or that of another commit. */
+/** Commits that change user-facing sources without a changeset and without a reason in their own or a later message. */
 export function silentCommits(commits: readonly Commit[]): readonly Commit[] {
   const named = commits.flatMap(({ body }) => [...body.matchAll(NONE_NEEDED_BEFORE)].map(([, hash = ""]) => hash));
   const isNamed = (hash: string): boolean => named.some((one) => one.startsWith(hash) || hash.startsWith(one));

@@ -54,7 +54,7 @@ void test("a new release is above the earlier ones", () => {
   assert.equal(changelog, "# Changelog\n\n## 1.1.0 (b)\n\n- Two\n\n## 1.0.0 (a)\n\n- One\n");
 });
 
-void test("a later commit can give the reason for one that is shared already, by its hash", () => {
+void test("a later commit can give the reason for an already published commit, named by its hash", () => {
   const [first, second] = [commit([SCREEN]), { ...commit([SCREEN]), hash: "31622983" }];
   const reason = { ...commit([]), hash: "def", body: "Words.\n\nNo-changeset for 3162298: mends a merge" };
   assert.deepEqual(silentCommits([first, second, reason]), [first]);

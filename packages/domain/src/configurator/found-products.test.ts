@@ -17,6 +17,6 @@ it("lists and counts no product that the choices exclude, and keeps no group for
   const excluded = outcome(choose(start, toiletGroup.id, pick(toiletGroup.other)).room);
   expect(countFound(listedGroups(found, free, true))).toBe(extras.products.length);
   expect(listedGroups(found, excluded, true)).toEqual([]);
-  // Without a search the group stays and tells why.
+  // Without a search the group stays, so that it can explain why it is empty.
   expect(listedGroups(found, excluded, false)).toEqual([{ group: extras, products: [] }]);
 });

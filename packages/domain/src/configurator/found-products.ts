@@ -4,8 +4,8 @@ import { isGroupHidden } from "../rules/explain.ts";
 import { isRuledOut } from "./product-state.ts";
 
 /**
- * What a search shows: no product that the rules exclude, no hidden group, and no group without a product. Without a search a group whose
- * products are all excluded stays, so that it can tell why.
+ * The groups to list: without products that rules exclude, without hidden groups and without empty groups. Without a
+ * search, a group whose products are all excluded stays, so that it can explain why it is empty.
  */
 export function listedGroups(
   found: readonly FoundGroup[],

@@ -89,7 +89,7 @@ export interface CostResult {
   readonly totalPrice: Cents;
 }
 
-/** Whether any of the lines is not a hard price yet. */
+/** Whether any line has an indicative price instead of a hard one. */
 export function hasIndicativeLines(pageCosts: readonly PageCost[]): boolean {
   return pageCosts.some((cost) => linesOf(cost).some(({ indicative }) => indicative));
 }

@@ -59,14 +59,14 @@ it("the amounts of card, price bar, result and summary agree to the cent with th
         const input: CostInput = { project, houseType, pages: [page, living], floors: offer, choices };
         const cost = calculateCost(input);
 
-        // The price bar shows the local total until that of the server is there.
+        // The price bar shows the total calculated in the browser until the server's total arrives.
         const base = costBase(input);
         expect(base.totalPrice).toBe(cost.totalPrice);
-        // A card tells beforehand what the price bar shows after the choice.
+        // The price on a card announces the total that the price bar shows after the choice.
         const after = next(context, room);
         const chosen = calculateCost({ ...input, choices: { ...choices, [page.id]: after } });
         expect(base.totalPrice + priceDifference(base, page.id, after)).toBe(chosen.totalPrice);
-        // The result of a room is the calculation's page.
+        // The result page of a room shows the costs of that page in the calculation.
         const result = calculatePageCost(input, page, room);
         expect(result).toEqual(cost.pageCosts.find(({ id }) => id === page.id));
         expect(amounts(linesOf(result))).toBe(result.totalPrice);
@@ -100,7 +100,7 @@ it("the amounts of card, price bar, result and summary agree to the cent with th
     ),
     { numRuns: runs(2000) },
   );
-  // Each kind of configuration is among them, and none is every one.
+  // Every kind of configuration occurred in some of the runs, but not in all of them.
   for (const count of Object.values(seen)) {
     expect(count).toBeGreaterThan(runs(2000) / 50);
     expect(count).toBeLessThan(runs(2000));

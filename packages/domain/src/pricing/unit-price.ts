@@ -30,7 +30,10 @@ export function unitPrice(pageProduct: PageProduct, chosen: ProductChoice | null
   };
 }
 
-/** The price of sanitary ware by itself, with its added costs: of the chosen variant, or the lowest one, with 'v.a.' where they differ. */
+/**
+ * Price of one sanitary product including added costs: of the chosen variant, else the lowest price of its variants,
+ * marked 'v.a.' (from) when these differ.
+ */
 export function productPrice(pageProduct: PageProduct, chosenVariant: number | null): Omit<UnitPrice, "unit"> {
   const variants = variantsOf(pageProduct);
   const prices = variants

@@ -35,13 +35,16 @@ export function selectAccessory(
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
-/** Whether 'Geen' can be chosen: there are products, and none of them is the standard. */
+/** Whether a buyer can choose none ('Geen'): there are products, and none of them is the standard. */
 export function mayHaveNoAccessory({ catalogue }: RoomContext, place: AccessoryPlace, type: AccessoryType): boolean {
   const { products, standard } = catalogue.accessories[place][type];
   return products.length > 0 && standard === null;
 }
 
-/** Chooses 'Geen': no grout or no profile, where the standard has none. */
+/**
+ * Removes the chosen grout or profile ('Geen'). The room stays unchanged when it is locked or when there is a standard
+ * one.
+ */
 export function clearAccessory(
   context: RoomContext,
   room: RoomChoice,

@@ -141,7 +141,7 @@ function buildCatalogue(page: Page): PageCatalogue {
   };
 }
 
-/** The order in which packages show their tiles: the most popular ones, then by added cost. */
+/** Sorts packages for the list of tiles: the most popular first, then by added cost. */
 function popularFirst(packages: readonly Package[]): readonly Package[] {
   return packages
     .map((item) => ({ ...item, groups: item.groups.toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id) }))

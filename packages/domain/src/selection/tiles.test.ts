@@ -127,7 +127,7 @@ describe("grout and profiles", () => {
       selectAccessory(withoutStandard, chosen, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other))
         .floorGroutColorProduct,
     ).toBeNull();
-    // 'Geen' is on offer there, and only there.
+    // 'Geen' (none) is offered only for an accessory without a standard.
     expect(clearAccessory(withoutStandard, chosen, "floor", "GroutColor").floorGroutColorProduct).toBeNull();
     expect(mayHaveNoAccessory(withoutStandard, "floor", "GroutColor")).toBe(true);
     expect(mayHaveNoAccessory(withoutStandard, "floor", "FinishingProfile")).toBe(false);

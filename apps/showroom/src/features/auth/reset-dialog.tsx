@@ -19,7 +19,7 @@ const FORM_ID = "reset-form";
 export interface ResetDialogProps {
   /** The token from the mailed link. */
   readonly token: string;
-  /** Called once the password is changed and its owner signed in. */
+  /** Called after the password was changed and the user was signed in. */
   readonly onDone: () => void;
   readonly onBackToLogin: () => void;
 }

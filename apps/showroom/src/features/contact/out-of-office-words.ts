@@ -2,7 +2,7 @@ import { formatDate } from "@showroom/domain/format/date";
 import type { Project } from "@showroom/domain/model/project";
 import { contactTexts as texts } from "./texts.ts";
 
-/** What a project that is out of office says: until when, as far as that is known. */
+/** The out-of-office notice of a project, with the start and end dates that are known. */
 export function outOfOfficeWords({
   outOfOfficeStart,
   outOfOfficeEnd,

@@ -1,4 +1,4 @@
-/** The state of the home page's address right after a new password was set. */
+/** Router state with which the password page opens the home page after a new password was set. */
 export const PASSWORD_CHANGED = { passwordChanged: true } as const;
 
 export function isPasswordChanged(state: unknown): boolean {

@@ -3,7 +3,10 @@ import type { Project } from "@showroom/domain/model/project";
 
 export type ChoicePart = "tiles" | "sanitary" | "floors";
 
-/** The parts of the showroom that a block shows, out of those that the project has. */
+/**
+ * The parts of the showroom (such as tiles) that a content block shows: those that the project has and the block does
+ * not hide.
+ */
 export function choiceParts(
   { hasTiles, hasSanitary, hasFloors }: Pick<Project, "hasTiles" | "hasSanitary" | "hasFloors">,
   { showTiles, showSanitary, showFloors }: Pick<ContentBlock, "showTiles" | "showSanitary" | "showFloors">,

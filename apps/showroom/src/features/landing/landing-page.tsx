@@ -68,7 +68,7 @@ function LandingAction({ project }: { project: Project }) {
   );
 }
 
-/** What a buyer chooses in the showroom, as far as the block shows it and the project has it. */
+/** List of what a buyer can choose in this project, without the parts that the content block hides. */
 function ChoiceParts({ project, shown }: { project: Project; shown: ContentBlock }) {
   const parts = choiceParts(project, shown);
   return (

@@ -21,13 +21,13 @@ const NOTHING_FILTERED: ReadonlySet<number> = new Set();
 
 export interface SanitaryProductsProps {
   readonly group: ProductGroup;
-  /** Those that are listed: without what the choices exclude. */
+  /** Products of the group that the buyer's choices do not exclude. */
   readonly products: readonly PageProduct[];
   /** Opens the colours and sizes of a product. */
   readonly onPick: (product: PageProduct) => void;
 }
 
-/** The cards of a group. Below them one line that opens tells why products are missing that the choices exclude. */
+/** The product cards of a group. A line below them expands to explain which products the buyer's choices exclude. */
 export function SanitaryProducts({ group, products, onPick }: SanitaryProductsProps) {
   const { store, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();

@@ -14,7 +14,7 @@ export const tilesTexts = {
   /** The heading above the colours of a tile option. */
   colourGroups: { standard: "Standaard", theWall: "The Wall", luxe: "Luxe" } satisfies Record<TileType, string>,
   accessories: ACCESSORY_TEXTS,
-  /** No grout or no profile, where the standard has none. */
+  /** Card to choose no grout or no profile, when the project has no standard one. */
   none: "Geen",
   copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",
   copiedJustNow: "U heeft uw keuzes overgenomen uit een andere ruimte. Met Ongedaan maken gaat u terug.",

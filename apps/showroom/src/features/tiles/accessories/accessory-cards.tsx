@@ -25,7 +25,10 @@ export interface AccessoryCardsProps {
   readonly showPrices: boolean;
 }
 
-/** Grout or profiles for one surface. A click on the chosen one restores the standard; without a standard there is 'Geen'. */
+/**
+ * Cards of grouts or profiles for one surface. A click on the chosen card restores the standard. Without a standard,
+ * the card 'Geen' chooses none.
+ */
 export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
   const images = useImages();
   const { context, room, locked, change } = useRoom();
