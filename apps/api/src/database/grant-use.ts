@@ -23,7 +23,7 @@ export async function grantUse(ownerUrl: string, userUrl: string): Promise<void>
       await client.query(
         `grant usage on schema ${schema} to ${name};
          grant ${rights} on all tables in schema ${schema} to ${name};
-         grant usage, select on all sequences in schema ${schema} to ${name};
+         grant usage, select, update on all sequences in schema ${schema} to ${name};
          grant execute on all functions in schema ${schema} to ${name}`,
       );
     }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
+import { BUYER, startTestApp } from "../testing/test-app.ts";
 import { createLogger, redactUrl } from "./logger.ts";
 
 describe("the log", () => {
@@ -23,5 +25,13 @@ describe("the log", () => {
     );
     expect(lines[0]).not.toContain("geheim");
     expect(lines[0]).toContain("[redacted]");
+  });
+
+  it("names the user of a call by number", async () => {
+    const app = await startTestApp();
+    const { body } = await (await app.signedIn(BUYER)).call(getCurrentUser, {});
+    await app.stop();
+    const lines = app.log.map((line) => JSON.parse(line) as { readonly msg: string; readonly userId?: number });
+    expect(lines.filter(({ msg, userId }) => msg === "answered" && userId === body.id)).toHaveLength(1);
   });
 });

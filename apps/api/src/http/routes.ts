@@ -7,6 +7,7 @@ import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
+import { noteAsker } from "./logger.ts";
 import { createSharedLimits } from "./shared-limits.ts";
 import type { Operation } from "../kernel/operation.ts";
 import { ProblemError } from "../kernel/problem.ts";
@@ -70,6 +71,7 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
     else checkCsrf(request);
     const app: AppContext = { ...context, catalogue: catalogueOfCall(context.catalogue) };
     const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
+    if (asker.kind === "user") noteAsker(request, asker.user.id);
     checkRole(access, asker);
     const asked = {
       params: readParams(request.params),

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { openBuyer } from "../../apps/api/src/testing/buyer.ts";
+import { standardRoom } from "../../apps/api/src/testing/room-choice.ts";
+import { createTestClient } from "../../apps/api/src/testing/test-client.ts";
+
+const MOST_TRIES = 20;
+
+export interface SavingLoop {
+  /** Saves that were acknowledged so far. */
+  readonly saved: () => number;
+  /** Attempts that failed and were made again. */
+  readonly repeated: () => number;
+  /** Ends the loop and compares what the product has with what it acknowledged. @throws Error when a save was lost or never went through */
+  readonly end: () => Promise<void>;
+}
+
+/** A buyer of the demo project who saves again and again, and tries again as the application does when a save fails. */
+export async function startSaving(url: string, email: string, password: string): Promise<SavingLoop> {
+  const client = createTestClient(url);
+  const signedIn = await client.signIn(email, password);
+  if (signedIn.status !== 200) throw new Error(`Not signed in: ${signedIn.status} ${signedIn.text}`);
+  const buyer = await openBuyer(client, "de-lindehof");
+  const page = buyer.page("bathroom");
+  const params = { projectId: buyer.project.id };
+  const rooms = [buyer.withLuxuryTile("bathroom"), standardRoom(page, buyer.project)] as const;
+  let { version } = (await client.call(getChoices, { params })).body;
+  let saved = 0;
+  let repeated = 0;
+  const ending = new AbortController();
+
+  async function saveOnce(): Promise<void> {
+    const room = rooms[version % 2 === 0 ? 0 : 1];
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const answer = await buyer.save({ [page.id]: room }, version).catch(() => null);
+      // A save whose answer was lost is there already when it is made again.
+      if (answer?.status === 200 || answer?.status === 409) {
+        version += 1;
+        saved += 1;
+        return;
+      }
+      repeated += 1;
+      await sleep(250);
+    }
+    throw new Error(`A save did not go through in ${MOST_TRIES} tries`);
+  }
+
+  const loop = (async () => {
+    while (!ending.signal.aborted) await saveOnce();
+  })();
+  loop.catch(() => undefined);
+  return {
+    saved: () => saved,
+    repeated: () => repeated,
+    end: async () => {
+      ending.abort();
+      await loop;
+      const { body } = await client.call(getChoices, { params });
+      if (body.version !== version) throw new Error(`Acknowledged version ${version}, found ${body.version}`);
+      const acknowledged: unknown = JSON.parse(JSON.stringify(rooms[version % 2 === 0 ? 1 : 0]));
+      if (!isDeepStrictEqual(body.projectRoomChoices[page.id], acknowledged))
+        throw new Error("The room differs from the one that was acknowledged last");
+    },
+  };
+}
