@@ -17,7 +17,7 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   const statuses: SaveState[] = [];
   /** The statuses as shown by the store. */
   const told: SaveState[] = [{ kind: "saved" }];
-  const at = { revision: 0, saved: 0, locked: false };
+  const at = { revision: 0, saved: 0, locked: false, merges: false };
   const autosave: Autosave = createAutosave({
     pending: () =>
       at.revision === at.saved
@@ -34,6 +34,7 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
     },
     parseCurrent: (value) => (value === undefined ? null : (value as ProjectChoices)),
     onSaved: (_, revision) => (at.saved = revision),
+    merge: () => at.merges,
     onLocked: () => (at.locked = true),
     onStatus: (status) => {
       statuses.push(status);
@@ -117,6 +118,16 @@ test("a stale save becomes a conflict for the buyer and is not retried automatic
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
   expect(status()).toEqual({ kind: "conflict", server: theirs });
+});
+
+test("a stale save that could be merged is sent again at once", async () => {
+  const theirs = buildChoices({ version: 9 });
+  const { sent, at, choose, status } = setUp([rejectWith(problem("choices-stale", 409, theirs))]);
+  at.merges = true;
+  choose();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+  expect(status()).toEqual({ kind: "saved" });
 });
 
 test("locked choices are reported, not sent again", async () => {

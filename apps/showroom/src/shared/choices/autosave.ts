@@ -31,6 +31,8 @@ export interface AutosaveOptions {
   readonly pending: () => (SaveRequest & { readonly revision: number }) | null;
   readonly send: (request: SaveRequest) => Promise<ProjectChoices>;
   readonly parseCurrent: (value: unknown) => ProjectChoices | null;
+  /** Merges the server's newer copy with the unsaved choices. False when the buyer has to decide. */
+  readonly merge: (server: ProjectChoices) => boolean;
   readonly onSaved: (server: ProjectChoices, revision: number) => void;
   /** The choices were submitted elsewhere, so nothing can be saved. */
   readonly onLocked: () => void;
@@ -73,17 +75,28 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       const server = await options.send(request);
       failures = 0;
       options.onSaved(server, request.revision);
-      if (options.pending() === null) options.onStatus({ kind: "saved" });
-      else schedule(0);
+      next();
     } catch (error) {
+      const current = staleFor(error);
+      if (current !== null && options.merge(current)) return next();
       handle(error);
       throw error;
     }
   }
 
+  /** Saves what is left, or reports that nothing is. */
+  function next(): void {
+    if (options.pending() === null) options.onStatus({ kind: "saved" });
+    else schedule(0);
+  }
+
+  /** The server's newer copy, when that is why it refused a save. */
+  const staleFor = (error: unknown): ProjectChoices | null =>
+    isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
+
   function handle(error: unknown): void {
     if (isProblem(error, "choices-locked")) return options.onLocked();
-    const current = isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
+    const current = staleFor(error);
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     const offline = error instanceof ConnectionFailure && error.reason === "offline";
     // Choices that the server refuses are not retried unchanged; the next change sends them again.

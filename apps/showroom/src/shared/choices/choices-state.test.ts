@@ -3,15 +3,12 @@ import type { Consequence } from "@showroom/domain/rules/consequence";
 import {
   acceptCopy,
   acceptSave,
-  acceptServer,
   changeRoom,
   confirmRoom,
   historyOf,
   isSaved,
-  keepOwn,
   openChoices,
   redo,
-  restoreDraft,
   sameRooms,
   takeServer,
   undo,
@@ -147,15 +144,6 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
   expect(isSaved(answered)).toBe(false);
 });
 
-test("a conflict is resolved with the buyer's rooms on the server's version, or with the server's rooms", () => {
-  const chosen = choose(opened, first);
-  const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second } });
-  const own = keepOwn(chosen, server);
-  expect([own.rooms[BATHROOM], own.server.version, isSaved(own)]).toEqual([first, 7, false]);
-  const theirs = acceptServer(chosen, server);
-  expect([theirs.rooms[BATHROOM], theirs.server.version, isSaved(theirs)]).toEqual([second, 7, true]);
-});
-
 test("a copy of an earlier room can be undone, and keeps the undo history of other rooms", () => {
   const chosen = choose(opened, first);
   const saved = acceptSave(chosen, buildChoices({ version: 2, projectRoomChoices: chosen.rooms }), chosen.revision);
@@ -221,12 +209,6 @@ test("undo and redo also work for a room without choices on the server", () => {
   const own = undo(theirs, BATHROOM, shown);
   expect(own.rooms[BATHROOM]).toEqual(first);
   expect(redo(own, BATHROOM).rooms[BATHROOM]).toBe(shown);
-});
-
-test("a restored draft still has to be saved", () => {
-  const restored = restoreDraft(opened, { [TOILET]: buildRoom(TOILET, 20) });
-  expect(restored.rooms[TOILET]?.wallTileProduct?.pageProductId).toBe(20);
-  expect(isSaved(restored)).toBe(false);
 });
 
 test("rooms are compared by content, whatever the order of keys", () => {

@@ -70,11 +70,6 @@ export function isLocked({ submitType, readOnly }: Pick<ChoicesState, "submitTyp
   return submitType !== null || readOnly;
 }
 
-/** Restores choices that were not saved before the browser left the page. */
-export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
-  return { ...state, rooms, revision: state.revision + 1 };
-}
-
 /** The result of an action on a room. */
 export interface RoomChange {
   /** The buyer's room, or the standard room that was shown for a page without choices. */
@@ -199,17 +194,18 @@ export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: 
   return produce(state, (draft) => {
     draft.rooms[projectPageId] = castDraft(copied);
     draft.submitType = server.submitType;
-    draft.server = castDraft(onlyCopied ? server : { ...server, version: state.server.version });
+    draft.server = castDraft(onlyCopied ? server : { ...server, ...earlierCopy(state.server, copied) });
     draft.notice = null;
     draft.revision += 1;
     recordSteps(draft, [before]);
   });
 }
 
-/** Resolves a conflict in favour of the buyer's rooms: the next save replaces the server's newer version. */
-export function keepOwn(state: ChoicesState, server: ProjectChoices): ChoicesState {
-  return { ...state, server, revision: state.revision + 1 };
-}
+/** The server's copy that the buyer's choices are based on, with a copied room. */
+const earlierCopy = ({ version, projectRoomChoices }: ProjectChoices, copied: RoomChoice) => ({
+  version,
+  projectRoomChoices: { ...projectRoomChoices, [copied.projectPageId]: copied },
+});
 
 export function isSaved(state: ChoicesState): boolean {
   return state.revision === state.savedRevision;

@@ -142,30 +142,6 @@ describe("copying an earlier room", () => {
   );
 });
 
-describe("choices that were submitted in another window", () => {
-  const submitElsewhere = (): void => {
-    kept = { ...kept, submitType: "showroom" };
-    server.answers["choices.save"] = () => {
-      throw new ApiProblem({ type: "about:blank", title: "Gesloten", status: 409, code: "choices-locked" });
-    };
-  };
-
-  test("a change that can no longer be saved is reported as lost", async () => {
-    store.change(bathroom, tile(102));
-    submitElsewhere();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.getState()).toMatchObject({ submitType: "showroom", lostChange: true });
-    expect(wallTile(bathroom)).toBe(10);
-  });
-
-  test("without a change nothing is reported as lost", async () => {
-    submitElsewhere();
-    await store.confirm(bathroom).catch(() => {});
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.getState()).toMatchObject({ submitType: "showroom", lostChange: false });
-  });
-});
-
 describe("a draft in the browser", () => {
   const mine = buildRoom(BATHROOM, 102);
   /** Writes a draft of an earlier visit, based on a version of the server's choices. */

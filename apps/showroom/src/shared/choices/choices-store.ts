@@ -1,20 +1,17 @@
 /** The store of a buyer's choices: applies actions, saves changes and resolves conflicts with the server. */
-import { produce } from "immer";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import * as z from "zod/mini";
 import { isProblem } from "@showroom/api-client/failures";
 import { copyChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { projectChoicesSchema } from "@showroom/api-contract/entities/choices";
-import { diffRooms } from "@showroom/domain/diff/room-diff";
+import type { MergedRooms, Preference } from "@showroom/domain/diff/merge-rooms";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
 import { settle } from "@showroom/domain/rules/settle";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
-import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-context";
+import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { api } from "../api/api.ts";
 import { createAutosave, statusAfter } from "./autosave.ts";
 import type { Autosave, SaveState } from "./autosave.ts";
@@ -26,16 +23,16 @@ import {
   confirmRoom,
   isLocked,
   isSaved,
-  keepOwn,
   openChoices,
   redo,
-  restoreDraft,
   sameRooms,
-  takeServer,
   undo,
 } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
-import { browserStorage, draftStore } from "./draft.ts";
+import { browserStorage, draftStore, restoreDraft } from "./draft.ts";
+import { acceptMerge, losesChange, mergeChoices } from "./merge-choices.ts";
+import { standardRooms } from "./standard-rooms.ts";
+import { otherTabs } from "./other-tabs.ts";
 
 export interface ChoicesStoreState extends ChoicesState {
   readonly save: SaveState;
@@ -70,10 +67,6 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly close: () => void;
 }
 
-function standardRoom(page: Page, project: Project): RoomChoice {
-  return page.type === "configurator" ? standardRoomChoice(pageCatalogue(page), project) : emptyRoomChoice(page.id);
-}
-
 export interface OpenChoicesOptions {
   readonly project: Project;
   readonly houseType: HouseType;
@@ -90,7 +83,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     save: { kind: "saved" },
     lostChange: false,
   }));
-  const standards = new WeakMap<Page, RoomChoice>();
+  const standardOf = standardRooms(project);
 
   const autosave: Autosave = createAutosave({
     pending: () => {
@@ -108,38 +101,68 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       const parsed = z.safeParse(projectChoicesSchema, value);
       return parsed.success ? parsed.data : null;
     },
-    onSaved: (answer, revision) => update(acceptSave(store.getState(), answer, revision)),
+    merge,
+    onSaved: (answer, revision) => {
+      update(acceptSave(store.getState(), answer, revision));
+      tabs.tell(answer.version);
+    },
     onLocked: () => void reload(),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
+
+  /** Versions that other tabs of this browser saved: they are the buyer's own, so their conflicts are not asked about. */
+  const own = new Set<number>();
+  const tabs = otherTabs(`showroom.choices.${userId}.${houseType.id}`, (version) => {
+    own.add(version);
+    if (version > store.getState().server.version) void autosave.alone(follow).catch(() => {});
+  });
+  /** The pages that were shown, for their rules. */
+  const pages = new Map<number, Page>();
+  const mergedWith = (answer: ProjectChoices, prefer: Preference): MergedRooms =>
+    mergeChoices(store.getState(), answer, prefer, { pages, project });
+
+  function merge(answer: ProjectChoices): boolean {
+    const { rooms, conflicts } = mergedWith(answer, "own");
+    if (conflicts.length > 0 && !own.has(answer.version)) return false;
+    update(acceptMerge(store.getState(), answer, rooms));
+    return true;
+  }
+
+  /** Shows what another tab of this browser saved. */
+  async function follow(): Promise<void> {
+    const answer = await load();
+    if (answer.version <= store.getState().server.version) return;
+    if (answer.submitType !== null) return takeSubmitted(answer);
+    if (!merge(answer)) return;
+    store.setState({ save: { kind: isSaved(store.getState()) ? "saved" : "saving" } });
+  }
 
   function update(next: ChoicesState): void {
     const before = store.getState();
     if (next === before) return;
     store.setState(next);
     if (isSaved(next)) drafts.clear();
-    else if (next.rooms !== before.rooms) drafts.write({ version: next.server.version, rooms: next.rooms });
+    else if (next.rooms !== before.rooms)
+      drafts.write({ version: next.server.version, rooms: next.rooms, base: next.server.projectRoomChoices });
     if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
   }
 
   function room(page: Page): RoomChoice {
+    pages.set(page.id, page);
     const own = store.getState().rooms[page.id];
     if (own !== undefined) return own;
-    const standard = standards.get(page) ?? standardRoom(page, project);
-    standards.set(page, standard);
-    return standard;
+    return standardOf(page);
   }
 
   const load = (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId: project.id } });
 
   /** Loads the server's copy, because the choices were submitted elsewhere. */
   async function reload(): Promise<void> {
-    const answer = await load();
-    const { rooms } = store.getState();
-    const lostChange = Object.values(rooms).some((own) => {
-      const kept = answer.projectRoomChoices[own.projectPageId];
-      return kept !== undefined && diffRooms(kept, own).some(({ kind }) => kind !== "confirmed");
-    });
+    takeSubmitted(await load());
+  }
+
+  function takeSubmitted(answer: ProjectChoices): void {
+    const lostChange = losesChange(store.getState(), answer);
     update(acceptServer(store.getState(), answer));
     store.setState({ save: { kind: "saved" }, lostChange });
   }
@@ -158,12 +181,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     const draft = drafts.read();
     if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices))
       return drafts.clear();
-    // The first save of a draft of an older version ends in a conflict, which the buyer resolves.
-    update(
-      produce(restoreDraft(store.getState(), draft.rooms), (state) => {
-        state.server.version = draft.version;
-      }),
-    );
+    update(restoreDraft(store.getState(), draft));
   }
   if (!readOnly) restore();
 
@@ -220,9 +238,13 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     resolveConflict(keep) {
       const { save } = store.getState();
       if (save.kind !== "conflict") return;
-      update(keep === "own" ? keepOwn(store.getState(), save.server) : takeServer(store.getState(), save.server));
-      if (keep === "server") store.setState({ save: { kind: "saved" } });
+      const { rooms } = mergedWith(save.server, keep === "own" ? "own" : "theirs");
+      update(acceptMerge(store.getState(), save.server, rooms));
+      if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
-    close: () => autosave.stop(),
+    close() {
+      tabs.close();
+      autosave.stop();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { draftStore } from "./draft.ts";
-import { BATHROOM, buildRoom } from "./testing/build-choices.ts";
+import { isSaved, openChoices } from "./choices-state.ts";
+import { draftStore, restoreDraft } from "./draft.ts";
+import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
 function memory() {
   const values = new Map<string, string>();
@@ -57,4 +58,15 @@ test("full or missing storage causes no error", () => {
   none.write(draft);
   none.clear();
   expect(none.read()).toBeNull();
+});
+
+test("a restored draft still has to be saved, and an older one builds on the rooms that it was made from", () => {
+  const opened = openChoices(buildChoices({ version: 4 }));
+  const restored = restoreDraft(opened, { ...draft, base: { [BATHROOM]: buildRoom(BATHROOM, 9) } });
+  expect([restored.rooms, isSaved(restored)]).toEqual([draft.rooms, false]);
+  expect([restored.server.version, restored.server.projectRoomChoices]).toEqual([
+    3,
+    { [BATHROOM]: buildRoom(BATHROOM, 9) },
+  ]);
+  expect(restoreDraft(opened, { ...draft, version: 4 }).server).toBe(opened.server);
 });

@@ -1,19 +1,33 @@
 /** Drafts: unsaved choices in the browser's storage. They survive a closed page, an ended session and a lost connection. */
 import * as z from "zod/mini";
 import { roomChoiceSchema } from "@showroom/api-contract/entities/choices";
-import type { Rooms } from "./choices-state.ts";
+import type { ChoicesState, Rooms } from "./choices-state.ts";
 
-const draftSchema = z.object({ version: z.int(), rooms: z.record(z.string(), roomChoiceSchema) });
+const roomsSchema = z.record(z.string(), roomChoiceSchema);
+const draftSchema = z.object({ version: z.int(), rooms: roomsSchema, base: z.optional(roomsSchema) });
 
-interface Draft {
-  /** Version of the server's copy that the draft is based on. */
+/** Unsaved choices as the browser keeps them. */
+export interface SavedDraft {
+  /** Version of the server's copy that they are based on. */
   readonly version: number;
   readonly rooms: Rooms;
+  /** The rooms of that copy, to merge with what was saved elsewhere since. */
+  readonly base?: Rooms | undefined;
+}
+
+/**
+ * Restores choices that were not saved before the browser left the page. The first save of a draft of an older version is merged with
+ * what was saved since; without the rooms that it is based on the buyer is asked.
+ */
+export function restoreDraft(state: ChoicesState, { version, rooms, base = {} }: SavedDraft): ChoicesState {
+  const server =
+    version === state.server.version ? state.server : { ...state.server, version, projectRoomChoices: base };
+  return { ...state, rooms, server, revision: state.revision + 1 };
 }
 
 export interface DraftStore {
-  read(): Draft | null;
-  write(draft: Draft): void;
+  read(): SavedDraft | null;
+  write(draft: SavedDraft): void;
   clear(): void;
 }
 

@@ -1,0 +1,64 @@
+/** What happens to unsaved choices when others saved or submitted in the meantime. */
+import { mergeRooms } from "@showroom/domain/diff/merge-rooms";
+import type { MergedRooms, Preference } from "@showroom/domain/diff/merge-rooms";
+import { diffRooms } from "@showroom/domain/diff/room-diff";
+import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import type { Project } from "@showroom/domain/model/project";
+import { settle } from "@showroom/domain/rules/settle";
+import { roomContext } from "@showroom/domain/selection/room-context";
+import { isSaved, sameRooms } from "./choices-state.ts";
+import type { ChoicesState, Rooms } from "./choices-state.ts";
+
+export interface MergeContext {
+  /** The pages that are known here, by id. */
+  readonly pages: ReadonlyMap<number, Page>;
+  readonly project: Project;
+}
+
+/** Merges the buyer's rooms with the server's newer ones and applies the rules to each room in which both sides changed something. */
+export function mergeChoices(
+  { server, rooms }: ChoicesState,
+  answer: ProjectChoices,
+  prefer: Preference,
+  { pages, project }: MergeContext,
+): MergedRooms {
+  const theirs = answer.projectRoomChoices;
+  const merged = mergeRooms(server.projectRoomChoices, rooms, theirs, prefer);
+  const settled = Object.values(merged.rooms).map((mixed): [number, RoomChoice] => {
+    const id = mixed.projectPageId;
+    const [page, before] = [pages.get(id), theirs[id]];
+    const oneSided = before === undefined || sameRooms(mixed, before) || sameRooms(mixed, rooms[id]);
+    if (oneSided || page?.type !== "configurator") return [id, mixed];
+    return [id, settle(roomContext(page, project, null), before, mixed).room];
+  });
+  return { ...merged, rooms: Object.fromEntries(settled) };
+}
+
+/** Whether the buyer's last change is not in the choices that were submitted elsewhere. */
+export function losesChange(state: ChoicesState, submitted: ProjectChoices): boolean {
+  if (isSaved(state)) return false;
+  return Object.values(state.rooms).some((own) => {
+    const kept = submitted.projectRoomChoices[own.projectPageId];
+    return kept !== undefined && diffRooms(kept, own).some(({ kind }) => kind !== "confirmed");
+  });
+}
+
+/**
+ * Takes the server's newer copy with the buyer's own changes merged into it; what the server does not have yet is saved next. The undo
+ * history of a page that others changed is dropped: undo would take back their changes too.
+ */
+export function acceptMerge(state: ChoicesState, server: ProjectChoices, rooms: Rooms): ChoicesState {
+  const revision = state.revision + 1;
+  const isUnchanged = ({ pageId }: { readonly pageId: number }): boolean =>
+    sameRooms(state.rooms[pageId], rooms[pageId]);
+  return {
+    ...state,
+    server,
+    rooms,
+    past: state.past.filter(isUnchanged),
+    future: state.future.filter(isUnchanged),
+    revision,
+    savedRevision: sameRooms(rooms, server.projectRoomChoices) ? revision : state.savedRevision,
+  };
+}
