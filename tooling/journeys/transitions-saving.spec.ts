@@ -1,7 +1,7 @@
 /** Failed saves: an unreachable server, another window, an expired session. */
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { PASSWORD, PEOPLE } from "./people.ts";
+import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
 
 /** Mocks the server's response to saves, until `page.unroute`. */
@@ -29,15 +29,20 @@ test("unsaved choices show a status, survive a reload, and are saved when the se
   await showroom.saved();
 });
 
-test("choices that changed in another window are shown to the buyer, who accepts them", async ({ page }) => {
+test("the same choice that changed on another device is asked about, and the buyer takes over the other one", async ({
+  page,
+  browser,
+}) => {
   const showroom = await openBathroom(page, "tegels");
-  const other = await page.context().newPage();
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await signIn(other, PEOPLE.projectAdmin);
   await other.goto(page.url());
   const elsewhere = new Showroom(other);
   await elsewhere.open("Luxe");
   await other.getByRole("radio", { name: /^Scheer Antraciet/ }).click();
   await elsewhere.saved();
-  await other.close();
+  await device.close();
 
   await showroom.open("Luxe");
   await page.getByRole("radio", { name: /^Scheer Staal/ }).click();
@@ -53,6 +58,34 @@ test("choices that changed in another window are shown to the buyer, who accepts
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
   await saved;
+});
+
+test("two windows of one browser follow one another without a question", async ({ page }) => {
+  const showroom = await openBathroom(page, "tegels");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = new Showroom(other);
+  await elsewhere.open("Luxe");
+  await other.getByRole("radio", { name: /^Scheer Antraciet/ }).click();
+  await elsewhere.saved();
+  await showroom.open("Luxe");
+  await expect(page.getByRole("radio", { name: /^Scheer Antraciet/ })).toBeChecked();
+  await page.getByRole("radio", { name: /^Scheer Staal/ }).click();
+  await showroom.saved();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(other.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
+  await other.close();
+});
+
+test("a part that could not be loaded comes by itself when the connection is back", async ({ page }) => {
+  await openBathroom(page, "tegels");
+  await page.route(/products-tab-.*\.js$/, (route) => route.abort("internetdisconnected"));
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Sanitair", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().setOffline(false);
+  await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible({ timeout: 20_000 });
 });
 
 test("an expired session asks to sign in again, and then saves the choices made meanwhile", async ({ page }) => {

@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
 import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
-import { followReleases } from "@showroom/web-app/routing/new-release";
+import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
 import { startRouter } from "./router.tsx";
 
@@ -29,6 +29,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-followReleases();
+watchUnloadedParts();
 // Rendering is a separate task, so that the browser can respond to input between loading the code and rendering.
 setTimeout(() => void start(container), 0);

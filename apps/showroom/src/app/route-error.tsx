@@ -3,6 +3,8 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
+import { isUnloadedPart, reloadWhenReachable } from "@showroom/web-app/routing/new-release";
+import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { OutagePage } from "./outage-page.tsx";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { leaveViewing, viewing } from "../shared/session/viewing.ts";
@@ -16,7 +18,26 @@ const isSessionEnd = (error: unknown): boolean =>
   error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
 
 /** Whether the error is a defect, and not an expected answer, an ended session or an unreachable server. */
-const isFault = (error: unknown): boolean => !isRouteErrorResponse(error) && !isOutage(error) && !isSessionEnd(error);
+const isFault = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) && !isOutage(error) && !isSessionEnd(error) && !isUnloadedPart(error);
+
+/** Replaces a page of which a part could not be loaded. It comes by itself as soon as the server answers. */
+function PartUnloaded() {
+  useReloadWhenReachable(true);
+  return (
+    <MessagePage
+      as="main"
+      announce
+      title={errorTexts.title}
+      text={`${navigator.onLine ? errorTexts.outage : errorTexts.offline} ${errorTexts.again}`}
+      actions={
+        <Button variant="primary" onClick={() => void reloadWhenReachable()}>
+          {errorTexts.retry}
+        </Button>
+      }
+    />
+  );
+}
 
 function SessionEnded() {
   const openLogin = useAuthDialog((state) => state.openLogin);
@@ -70,6 +91,7 @@ export function RouteError() {
       </Suspense>
     );
   }
+  if (isUnloadedPart(error)) return <PartUnloaded />;
   if (isOutage(error)) return <OutagePage failure={error} />;
   if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;
   return (

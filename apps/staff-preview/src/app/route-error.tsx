@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { isUnloadedPart } from "@showroom/web-app/routing/new-release";
+import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -20,6 +22,7 @@ export function NotFound() {
 /** Replaces a page that could not be shown. The address does not change, so the user retries by reloading. */
 export function RouteError() {
   const error = useRouteError();
+  useReloadWhenReachable(isUnloadedPart(error));
   const notFound = (isRouteErrorResponse(error) && error.status === 404) || isProblem(error, "not-found");
 
   useEffect(() => {

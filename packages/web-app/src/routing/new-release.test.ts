@@ -1,11 +1,57 @@
-import { expect, test } from "vitest";
-import { mayReload } from "./new-release.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isUnloadedPart, mayReload, reloadWhenReachable, watchUnloadedParts } from "./new-release.ts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
+const stored = new Map<string, string>();
+const reload = vi.fn();
+
+beforeEach(() => {
+  stored.clear();
+  reload.mockClear();
+  vi.stubGlobal(
+    "window",
+    Object.assign(new EventTarget(), {
+      location: { href: "http://localhost/", reload },
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+      },
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
-  ["connected, never reloaded", true, null, true],
-  ["connected, reloaded long ago", true, String(now - 61_000), true],
-  ["connected, just reloaded", true, String(now - 5_000), false],
-  ["not connected", false, null, false],
-] as const)("%s", (_, online, reloadedAt, allowed) => expect(mayReload(online, reloadedAt, now)).toBe(allowed));
+  ["never reloaded", null, true],
+  ["reloaded long ago", String(now - 61_000), true],
+  ["just reloaded", String(now - 5_000), false],
+] as const)("%s", (_, reloadedAt, allowed) => expect(mayReload(reloadedAt, now)).toBe(allowed));
+
+test("without a connection the page does not reload into the browser's own error page", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await reloadWhenReachable();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a server that fails does not reload the page, one that answers does so once", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
+  await reloadWhenReachable();
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", async () => new Response(null));
+  await reloadWhenReachable();
+  await reloadWhenReachable();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("the error of a part that could not be loaded is recognized, any other is not", () => {
+  watchUnloadedParts();
+  const payload = new TypeError("Failed to fetch dynamically imported module");
+  window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  expect([isUnloadedPart(payload), isUnloadedPart(new Error("Other")), isUnloadedPart(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -30,7 +30,7 @@ import {
 } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore, restoreDraft } from "./draft.ts";
-import { acceptMerge, losesChange, mergeChoices } from "./merge-choices.ts";
+import { acceptMerge, acceptTheirs, losesChange, mergeChoices } from "./merge-choices.ts";
 import { standardRooms } from "./standard-rooms.ts";
 import { otherTabs } from "./other-tabs.ts";
 
@@ -239,7 +239,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       const { save } = store.getState();
       if (save.kind !== "conflict") return;
       const { rooms } = mergedWith(save.server, keep === "own" ? "own" : "theirs");
-      update(acceptMerge(store.getState(), save.server, rooms));
+      update((keep === "own" ? acceptMerge : acceptTheirs)(store.getState(), save.server, rooms));
       if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
     close() {

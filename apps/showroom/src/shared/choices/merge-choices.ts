@@ -7,7 +7,7 @@ import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
-import { isSaved, sameRooms } from "./choices-state.ts";
+import { isSaved, sameRooms, takeServer } from "./choices-state.ts";
 import type { ChoicesState, Rooms } from "./choices-state.ts";
 
 export interface MergeContext {
@@ -61,4 +61,11 @@ export function acceptMerge(state: ChoicesState, server: ProjectChoices, rooms: 
     revision,
     savedRevision: sameRooms(rooms, server.projectRoomChoices) ? revision : state.savedRevision,
   };
+}
+
+/** The same because the buyer asked for the others' choices: this is a step that can be undone in each room that differs. */
+export function acceptTheirs(state: ChoicesState, server: ProjectChoices, rooms: Rooms): ChoicesState {
+  const taken = takeServer(state, { ...server, projectRoomChoices: rooms });
+  if (sameRooms(rooms, server.projectRoomChoices)) return taken;
+  return { ...taken, server, revision: taken.revision + 1 };
 }

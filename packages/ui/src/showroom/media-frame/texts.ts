@@ -1,7 +1,7 @@
 export const mediaFrameTexts = {
   placeholder: "Hier verschijnt straks het beeld van uw keuzes.",
   working: "Nieuw beeld wordt gemaakt…",
-  unavailable: "Het beeld kan nu niet worden gemaakt. U kunt gewoon verder kiezen; uw keuzes en prijzen kloppen.",
+  unavailable: "Het beeld kan nu niet worden gemaakt. U kunt gewoon verder kiezen.",
   retry: "Opnieuw proberen",
   download: "Beeld downloaden",
   fullScreen: "Beeld op volledig scherm",
