@@ -20,6 +20,8 @@ export interface LiveUpdates {
   readonly announce: (change: ChoicesChanged) => void;
   /** Calls `watcher` for every change in the project, from any process. Returns the function that unsubscribes. */
   readonly watch: (projectId: number, watcher: Watcher) => () => void;
+  /** Calls `listener` when the session ends, in any process. Returns the function that unsubscribes. */
+  readonly onSessionEnded: (sessionId: string, listener: () => void) => () => void;
   /** Aborted when the process stops, so that streams end. */
   readonly closing: AbortSignal;
   readonly close: () => Promise<void>;
@@ -28,14 +30,25 @@ export interface LiveUpdates {
 /** Opens the channel for changes of choices between all processes on the database. */
 export async function openLiveUpdates(databaseUrl: string, log: Logger): Promise<LiveUpdates> {
   const changes = new EventEmitter().setMaxListeners(0);
+  const ended = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
+  const onError = (error: unknown): void => log.warn({ err: error }, "live updates");
+  // A trigger of the table `sessions` announces them.
+  const endedSessions = await openEventChannel<string>({
+    databaseUrl,
+    name: "session_ended",
+    parse: (value) => z.parse(z.uuid(), value),
+    onEvent: (sessionId) => ended.emit(sessionId),
+    onResync: () => changes.emit(RESYNC),
+    onError,
+  });
   const channel = await openEventChannel<ChoicesChanged>({
     databaseUrl,
     name: "choices_changed",
     parse: (value) => z.parse(choicesChangedSchema, value),
     onEvent: (change) => changes.emit(String(change.projectId), change),
     onResync: () => changes.emit(RESYNC),
-    onError: (error) => log.warn({ err: error }, "live updates"),
+    onError,
   });
   return {
     announce: (change) => {
@@ -46,10 +59,14 @@ export async function openLiveUpdates(databaseUrl: string, log: Logger): Promise
       changes.on(String(projectId), onChange).on(RESYNC, onResync);
       return () => changes.off(String(projectId), onChange).off(RESYNC, onResync);
     },
+    onSessionEnded: (sessionId, listener) => {
+      ended.on(sessionId, listener);
+      return () => ended.off(sessionId, listener);
+    },
     closing: closing.signal,
     close: async () => {
       closing.abort();
-      await channel.close();
+      await Promise.all([channel.close(), endedSessions.close()]);
     },
   };
 }

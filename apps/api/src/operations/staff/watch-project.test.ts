@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { logOut } from "@showroom/api-contract/endpoints/session";
 import { listBuyers, watchProject } from "@showroom/api-contract/endpoints/staff";
 import { layLine } from "@showroom/pg-events/testing/cuttable-line";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
@@ -82,4 +83,14 @@ it("ends when its process lost the database, so that staff reconnect and reload"
   expect(items.find((item) => item.userId === saved.body.userId)?.lastChangeAt).toBe(saved.body.updatedAt);
   await second.stop();
   await line.cut();
+});
+
+it("ends with the session", async () => {
+  const before = staff;
+  staff = await app.signedIn(ADVISOR);
+  const stream = await watch(app.url);
+  await stream.readUntil("watching");
+  await staff.call(logOut, {});
+  expect(await stream.readToEnd()).not.toContain("event: change");
+  staff = before;
 });

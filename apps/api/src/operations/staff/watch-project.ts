@@ -1,16 +1,18 @@
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
 import { ACCESS_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 
 const KEEP_ALIVE = 15_000;
 /** Maximum of unread bytes. A client above it is probably asleep; it is disconnected and reconnects later. */
 const MOST_BUFFERED = 256 * 1024;
 
 /**
- * Streams until the client disconnects or its access token expires. The stream also ends when changes may have been
+ * Streams until the client disconnects, its session ends or its access token expires. The stream also ends when changes may have been
  * missed, because a client reloads everything after a reconnect.
  */
-export const watchProjectOperation = operation(watchProject, async ({ app, params, request, reply }) => {
+export const watchProjectOperation = operation(watchProject, async ({ app, asker, params, request, reply }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
@@ -24,6 +26,7 @@ export const watchProjectOperation = operation(watchProject, async ({ app, param
     onChange: (change) => send(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
     onResync: finish,
   });
+  const unwatchSession = app.live.onSessionEnded(asker.sessionId, finish);
   send("retry: 3000\n\n: watching\n\n");
   const keepAlive = setInterval(() => send(": still here\n\n"), KEEP_ALIVE);
   const expiry = setTimeout(finish, ACCESS_TOKEN_SECONDS * 1000);
@@ -33,6 +36,7 @@ export const watchProjectOperation = operation(watchProject, async ({ app, param
     clearInterval(keepAlive);
     clearTimeout(expiry);
     unwatch();
+    unwatchSession();
   };
   request.raw.socket.once("close", end);
   raw.once("close", end);
