@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useNavigation, useParams } from "react-router";
 import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
@@ -7,7 +7,6 @@ import { useConnection } from "@showroom/web-app/session/connection-context";
 import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
 import { isMissingProject } from "../shared/project/project.ts";
-import { repeatEarlyPress } from "../shared/page-start/repeat-early-press.ts";
 import { useVisitor } from "../shared/session/user.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { scrollKey } from "./scroll-key.ts";
@@ -22,7 +21,7 @@ function NextPage() {
   return <LoadingNotice line active={useNavigation().state !== "idle"} />;
 }
 
-/** Ends the start of a page (`page-start.ts`) once the visitor is known: shows what depends on the visitor, and repeats an early press. */
+/** Shows what depends on the visitor, which the start of the page (`page-start.ts`) hid, once the visitor is known. */
 function useKnownVisitor(): void {
   const { status } = useVisitor();
   const { isError } = useQuery(useConnection().userQuery);
@@ -30,9 +29,6 @@ function useKnownVisitor(): void {
   const known = hydrated && (status !== "loading" || isError);
   useLayoutEffect(() => {
     if (known) delete document.documentElement.dataset["session"];
-  }, [known]);
-  useEffect(() => {
-    if (known) repeatEarlyPress();
   }, [known]);
 }
 

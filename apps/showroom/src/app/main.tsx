@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
@@ -6,10 +6,21 @@ import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
+import { repeatEarlyPress } from "../shared/page-start/repeat-early-press.ts";
 import { startRouter } from "./router.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
+
+/** The application. Once its buttons work, it repeats a press on one that came too early. */
+function Application({ router }: { router: Awaited<ReturnType<typeof startRouter>> }) {
+  useEffect(repeatEarlyPress, []);
+  return (
+    <Providers connection={connection}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
@@ -17,9 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = await startRouter(page.rendered);
   const application = (
     <StrictMode>
-      <Providers connection={connection}>
-        <RouterProvider router={router} />
-      </Providers>
+      <Application router={router} />
     </StrictMode>
   );
   // As a transition, rendering is cut into pieces between which the browser can respond to input.
