@@ -105,3 +105,16 @@ export const OpenerByKeys: Story = {
     await pressedByKeys(canvas.getByRole("button", { name: "Tegel a" }), onSelect);
   },
 };
+
+/** Without a picture the word lies within the card: neither over its border nor over its title. */
+export const ChosenWordWithinTheCard: Story = {
+  render: () => <ChoiceCard value="a" title="60 x 46 cm" frame="sheet" selected />,
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText("Gekozen").getBoundingClientRect();
+    const control = canvas.getByRole("radio", { name: "60 x 46 cm" }).getBoundingClientRect();
+    const title = canvas.getByText("60 x 46 cm").getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThan(control.top);
+    await expect(badge.right).toBeLessThan(control.right);
+    await expect(badge.bottom).toBeLessThanOrEqual(title.top);
+  },
+};
