@@ -15,7 +15,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay, formatTime } from "../../shared/summary/dates.ts";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { amountsOfConfirmation, amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
@@ -78,6 +78,15 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           <h2 id="doorgegeven">{texts.submitted}</h2>
           <HtmlContent html={content} />
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
+          {project.hasAppointments && server.appointment?.isBooked && (
+            <p>
+              {texts.appointment(
+                formatDay(server.appointment.fromDate),
+                `${formatTime(server.appointment.fromDate)} – ${formatTime(server.appointment.toDate)}`,
+                server.appointment.employeeName,
+              )}
+            </p>
+          )}
         </section>
       </div>
       {failed && (

@@ -15,6 +15,8 @@ export const overviewTexts = {
   submittedClose: "Sluiten",
   choose: "Kies deze optie",
   optionsTitle: "Hoe wilt u verder?",
+  appointment: (day: string, time: string, employee: string) =>
+    `Uw afspraak in de showroom: ${day}, ${time} uur, met ${employee}.`,
   reference: (reference: string) => `Uw referentie is ${reference}. Noem die als u contact met ons opneemt.`,
   confirmationFailed:
     "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay } from "./dates.ts";
+import { formatDay, formatTime } from "./dates.ts";
 
 describe("formatDay", () => {
   it("gives the day in the Netherlands, not in the time zone of the timestamp", () => {
@@ -10,5 +10,13 @@ describe("formatDay", () => {
 
   it("is empty for text that is not a timestamp", () => {
     expect(formatDay("gisteren")).toBe("");
+  });
+});
+
+describe("formatTime", () => {
+  it("is the time in the Netherlands, in summer and in winter", () => {
+    expect(formatTime("2027-01-14T13:00:00+01:00")).toBe("13:00");
+    expect(formatTime("2027-07-14T11:05:00Z")).toBe("13:05");
+    expect(formatTime("morgen")).toBe("");
   });
 });

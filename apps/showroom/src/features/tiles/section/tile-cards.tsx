@@ -1,9 +1,10 @@
 import { lazy, memo, startTransition, useCallback, useState } from "react";
+import { Text } from "@showroom/ui/layout/text/text";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { ProductChoice } from "@showroom/domain/model/choices";
-import type { PageProduct } from "@showroom/domain/model/product";
+import type { PageProduct, Product } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -27,6 +28,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   const { shown, showMore } = useFirstOf(ordered);
+  const described = describedTile(tiles, chosen);
   return (
     <>
       <TileGrid label={label} name={name} onNearEnd={showMore}>
@@ -40,10 +42,22 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
           />
         ))}
       </TileGrid>
+      {described && (
+        <Text tone="muted">
+          {described.name}: {described.description}
+        </Text>
+      )}
       {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
     </>
   );
 });
+
+/** The chosen tile, when it is one of these and the catalogue describes it. */
+function describedTile(tiles: readonly PageProduct[], chosen: ProductChoice | null): Product | null {
+  const tile = tiles.find(({ id }) => id === chosen?.pageProductId);
+  const variant = tile && variantsOf(tile).find(({ id }) => id === chosen?.variantProjectProductId);
+  return variant && variant.product.description !== "" ? variant.product : null;
+}
 
 interface OneTileProps extends Pick<TileCardsProps, "name" | "locked" | "showPrices" | "actionFor" | "onChoose"> {
   readonly tile: PageProduct;

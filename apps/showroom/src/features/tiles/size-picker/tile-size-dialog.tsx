@@ -1,4 +1,5 @@
 import { TileSizePicker } from "@showroom/ui/showroom/tile-size-picker/tile-size-picker";
+import { Text } from "@showroom/ui/layout/text/text";
 import { BottomSheet } from "@showroom/ui/overlays/bottom-sheet/bottom-sheet";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
@@ -76,6 +77,7 @@ export function TileSizeDialog({
   const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
   const content = (
     <>
+      {tile.product.description !== "" && <Text tone="muted">{tile.product.description}</Text>}
       {picker}
       <IndicativeNote />
     </>
