@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HtmlContent } from "./html-content.tsx";
+import { HtmlSanitizerContext } from "./html-sanitizer.tsx";
 
 const meta = {
   title: "Layout/HTML content",
@@ -32,4 +33,13 @@ export const LongText: Story = {
   args: {
     html: "<h2>Inbouwthermostaatkraanafdekplaatgarnituur</h2><p>De afwerkingsgarantieregeling voor inbouwthermostaatkraanafdekplaatgarnituren geldt vanaf de oplevering van uw woning.</p><table><tr><th>Badkamerassortimentsamenstelling</th><th>Inbouwreservoirbedieningspaneel</th><th>Afmeting</th></tr><tr><td>Wand</td><td>Wit</td><td>60 x 120 cm</td></tr></table>",
   },
+};
+/** A page that the server renders gives its own sanitizer. */
+export const SanitizedByTheServer: Story = {
+  args: { html: "<p>Kies eerst de <strong>tegels</strong>.</p>" },
+  render: (args) => (
+    <HtmlSanitizerContext value={(html) => html.replaceAll("strong", "em")}>
+      <HtmlContent {...args} />
+    </HtmlSanitizerContext>
+  ),
 };

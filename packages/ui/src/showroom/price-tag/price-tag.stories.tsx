@@ -27,6 +27,7 @@ export const IndicativeInColumn: Story = { args: { indicative: true, align: "end
 export const IndicativeBySign: Story = {
   args: { indicative: "sign", amount: "+ € 24,95", unit: "m²", from: true, size: "small" },
 };
+export const Aside: Story = { args: { amount: "€ 42,50", unit: "m²", size: "aside" } };
 export const InALine: Story = {
   args: { size: "inherit" },
   render: (args) => (
