@@ -1,5 +1,6 @@
 /** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
+import * as catalogue from "./endpoints/catalogue.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as oauth from "./endpoints/oauth.ts";
@@ -58,6 +59,10 @@ const ENDPOINTS = [
   staff.getBuyerOrderList,
   staff.downloadBuyerOrderList,
   staff.watchProject,
+  catalogue.listCatalogueVersions,
+  catalogue.checkCatalogue,
+  catalogue.publishCatalogue,
+  catalogue.revertProjectCatalogue,
   render.getRenderArticles,
   render.getRenderCatalogue,
   render.checkRenderAccess,

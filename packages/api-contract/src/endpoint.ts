@@ -14,9 +14,10 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * `by` is the field of the request that names the project.
  * - `staff`: admin, projectadmin or showroomadvisor.
  * - `staffProject`: staff with access to the project of the path's `projectId`.
+ * - `catalogueAdmin`: admin or projectadmin, for the project of the path's `projectId`.
  */
 export type Access =
-  | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" }
+  | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" | "catalogueAdmin" }
   | {
       readonly kind: "projectAccess";
       readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id";
@@ -40,6 +41,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Largest body in bytes, where it is not the usual limit. The caller's role is then checked before the body is read. */
+  readonly bodyLimit?: number;
   readonly status: 200 | 201 | 202 | 204;
   /** The body of the response; absent for 204 and for `media`. */
   readonly response?: Schema;

@@ -124,6 +124,9 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       phoneNumber: "0612345678",
       remarks: "Vraag",
     },
+    "catalogue.check": { fileName: "bundle.json", content: "e30=" },
+    "catalogue.publish": { fileName: "bundle.json", content: "e30=", agreed: false },
+    "catalogue.revert": { revision: ABSENT, dryRun: true, agreed: false },
     "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
   };
   const query = {

@@ -1,5 +1,11 @@
 import type { Access } from "@showroom/api-contract/endpoint";
-import { hasProjectAccess, isStaff, mayEnterAsStaff, type GuardedProject } from "@showroom/domain/access/access";
+import {
+  hasProjectAccess,
+  isStaff,
+  mayChangeCatalogue,
+  mayEnterAsStaff,
+  type GuardedProject,
+} from "@showroom/domain/access/access";
 import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
@@ -44,7 +50,10 @@ export function checkRole(access: Access, asker: Asker): void {
   if (asker.kind === "nobody") throw new ProblemError("not-authenticated");
   if (access.kind === "anonymous") return;
   if (asker.kind === "anonymous") throw new ProblemError("forbidden");
-  if ((access.kind === "staff" || access.kind === "staffProject") && !isStaff(actorOf(asker.user)))
+  if (
+    (access.kind === "staff" || access.kind === "staffProject" || access.kind === "catalogueAdmin") &&
+    !isStaff(actorOf(asker.user))
+  )
     throw new ProblemError("forbidden");
 }
 
@@ -64,6 +73,12 @@ export async function checkAccess(app: AppContext, access: Access, asker: Asker,
       return;
     case "self":
       if (numberAt(asked.params, ["id"]) !== user.id) throw new ProblemError("not-found");
+      return;
+    case "catalogueAdmin":
+      if (
+        !mayChangeCatalogue(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"]))))
+      )
+        throw new ProblemError("not-found");
       return;
     case "staffProject":
       if (!mayEnterAsStaff(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"])))))

@@ -122,7 +122,17 @@ export function useOperations(
         access: endpoint.access,
         ...(endpoint.errors ? { errors: endpoint.errors } : {}),
       },
-      ...(limit ? { onRequest: limit } : {}),
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      onRequest: [
+        ...(limit ? [limit] : []),
+        // A large body is read only from those who may send it.
+        ...(endpoint.bodyLimit === undefined
+          ? []
+          : [
+              async (request: FastifyRequest): Promise<void> =>
+                checkRole(endpoint.access, await findAsker(askerTools, request)),
+            ]),
+      ],
       handler: handler(context, askerTools, entry),
     });
   }

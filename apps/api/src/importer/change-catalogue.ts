@@ -26,6 +26,8 @@ export interface ImportOptions {
   /** The questions of the import were approved. */
   readonly approved?: boolean;
   readonly moveHouseTypes?: HouseTypeMoves;
+  /** The bundle must be of this project. */
+  readonly onlySlug?: string;
 }
 
 /** The new catalogue of a project. */

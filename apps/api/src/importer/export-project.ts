@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { catalogueVersions, type CatalogueSource } from "../database/schema/catalogue-versions.ts";
-import type { ImageStore } from "../images/image-store.ts";
+import type { StoredImages } from "../kernel/context.ts";
 import { findProject, VersionError } from "./revert-catalogue.ts";
 import { writeWorkbook } from "./workbook/write-workbook.ts";
 
@@ -38,7 +38,7 @@ export async function writeBundle(bundle: CatalogueSource["bundle"], format: Exp
  * @throws VersionError like `readSource`
  */
 export async function exportProject(
-  tools: { readonly db: Queries; readonly images: ImageStore },
+  tools: { readonly db: Queries; readonly images: StoredImages },
   slug: string,
   folder: string,
   format: ExportFormat,

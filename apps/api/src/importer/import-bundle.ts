@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Passwords } from "../kernel/context.ts";
+import type { Passwords, StoredImages } from "../kernel/context.ts";
 import type { Queries } from "../database/database.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { loadProject } from "../catalogue/catalogue.ts";
-import type { ImageStore } from "../images/image-store.ts";
 import { mapAtOnce } from "./at-once.ts";
 import { BundleError } from "./bundle-error.ts";
 import { inspectCompiled } from "./check/inspect-bundle.ts";
@@ -18,7 +17,7 @@ import { FILES_AT_ONCE, readBundle, type LoadedBundle } from "./read-bundle.ts";
 
 export interface ImportTools {
   readonly pool: pg.Pool;
-  readonly images: ImageStore;
+  readonly images: StoredImages;
   readonly passwords: Passwords;
   /** Production refuses accounts with published passwords. */
   readonly production: boolean;
@@ -55,6 +54,13 @@ function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
   ]);
 }
 
+function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
+  const { slug } = loaded.bundle.project;
+  if (wanted === undefined || slug === wanted) return;
+  const reason = `dit is het project "${slug}"; hier hoort "${wanted}"`;
+  throw new BundleError([loaded.found("error", { path: "project.slug", reason })]);
+}
+
 /**
  * Imports a bundle, a folder or a workbook, in one transaction. An unchanged bundle changes nothing.
  * @throws BundleError with every fault, before anything is written
@@ -63,6 +69,7 @@ function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
   const loaded = await readBundle(source);
   checkDemoAccounts(loaded, tools.production);
+  checkSlug(loaded, options.onlySlug);
   const { bundle } = loaded;
   return await changeCatalogue(tools, options, bundle.project.slug, async (open) => {
     const prepared = await prepare(open.tx, loaded);

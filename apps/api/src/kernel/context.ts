@@ -22,6 +22,13 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
+/** The files of images and films, by their public id. */
+export interface StoredImages {
+  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  /** Null when there is no such file. */
+  readonly read: (publicId: string) => Promise<Buffer | null>;
+}
+
 /** Reporters of business events, for metrics. */
 export interface Reporters {
   readonly submitted: () => void;
@@ -40,6 +47,7 @@ export interface AppContext {
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;
   readonly passwords: Passwords;
+  readonly images: StoredImages;
   readonly catalogue: Catalogue;
   readonly jobs: Jobs;
   readonly live: LiveUpdates;

@@ -124,8 +124,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const logAnswer = answerLog(parts.log);
   app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
   useMetrics(app, parts.config, parts.metrics);
-  const { builtApps, images, metrics: _metrics, ...context } = parts;
-  useImages(app, images, parts.config.dataDir);
+  const { builtApps, metrics: _metrics, ...context } = parts;
+  useImages(app, parts.images, parts.config.dataDir);
   const askerTools = {
     db: parts.db,
     readToken: createTokenReader(parts.keys),

@@ -1,4 +1,8 @@
 import type { Operation } from "../kernel/operation.ts";
+import { checkCatalogueOperation } from "./catalogue/check-catalogue.ts";
+import { listCatalogueVersionsOperation } from "./catalogue/list-catalogue-versions.ts";
+import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
+import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
 import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
@@ -93,6 +97,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getBuyerOrderListOperation,
   downloadBuyerOrderListOperation,
   watchProjectOperation,
+  listCatalogueVersionsOperation,
+  checkCatalogueOperation,
+  publishCatalogueOperation,
+  revertProjectCatalogueOperation,
   getRenderArticlesOperation,
   getRenderCatalogueOperation,
   checkRenderAccessOperation,

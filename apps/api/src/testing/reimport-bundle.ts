@@ -91,7 +91,7 @@ export function reimportBundle(): Bundle {
         role: "projectuser",
         buildNumber: String(at + 1),
       })),
-      { email: REIMPORT_STAFF, password: DEMO_PASSWORD, firstName: "Bo", lastName: "Beheer", role: "projectadmin" },
+      { email: REIMPORT_STAFF, password: DEMO_PASSWORD, firstName: "Bo", lastName: "Beheer", role: "admin" },
     ],
   });
 }

@@ -84,6 +84,14 @@ const projectPages: RouteObject = {
             Component: async () => (await import("../features/house-types/house-types-page.tsx")).HouseTypesPage,
           },
         },
+        {
+          path: "catalogus",
+          handle: handle({ title: ROUTE_TITLES.catalogue }),
+          lazy: {
+            loader: async () => (await import("../features/catalogue/catalogue-loader.ts")).loadCatalogue,
+            Component: async () => (await import("../features/catalogue/catalogue-page.tsx")).CataloguePage,
+          },
+        },
         buyerPages,
       ],
     },

@@ -3,6 +3,7 @@ export const ROUTE_TITLES = {
   signIn: "Inloggen",
   project: "Project",
   houseTypes: "Woningtypen",
+  catalogue: "Catalogus",
   confirmation: "Bevestiging",
   history: "Wijzigingen",
   notFound: "Pagina niet gevonden",

@@ -42,15 +42,22 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
   return mayEnterAsStaff(user, project) || (isProjectUser(user) && user.projectId === project.id);
 }
 
+const administers = (user: Actor, projectId: number): boolean =>
+  isAdmin(user) || (hasRole(user, "projectadmin") && user.projectIds?.includes(projectId) === true);
+
 /** Whether a user may enter a project as staff: admins and project admins may enter any, an advisor those of the own organisation. */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
-  if (isAdmin(user)) return true;
-  if (hasRole(user, "projectadmin") && user.projectIds?.includes(project.id) === true) return true;
+  if (administers(user, project.id)) return true;
   return (
     hasRole(user, "showroomadvisor") &&
     user.organisation !== null &&
     user.organisation === project.showroomOrganisationId
   );
+}
+
+/** Whether a user may change what a project offers: admins, and its project admins. */
+export function mayChangeCatalogue(user: Actor, project: Pick<GuardedProject, "id">): boolean {
+  return administers(user, project.id);
 }
 
 export function seesAdminLink(user: Actor): boolean {

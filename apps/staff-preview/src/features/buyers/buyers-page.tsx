@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -13,6 +14,7 @@ import { buyersQuery } from "../../shared/buyers/buyers.ts";
 import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { useStaffProject } from "../../shared/projects/projects.ts";
+import { useUser } from "../../shared/session/user.ts";
 import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
 import { filterBuyers, isNarrowed, NO_FILTERS } from "./buyer-filters.ts";
 import { useBuyerLines } from "./buyer-lines.tsx";
@@ -28,6 +30,7 @@ const UNSEEN = "\uFFFF";
 /** The buyers of a project. All are loaded, so searching, filtering and sorting happen in the browser. */
 export function BuyersPage() {
   const project = useStaffProject();
+  const user = useUser();
   const { data: buyers } = useSuspenseQuery(buyersQuery(project.id));
   const state = useBuyerFilters();
   const { filters, change, sortBy } = state;
@@ -67,6 +70,11 @@ export function BuyersPage() {
             {project.houseTypes.length > 0 && (
               <Button size="small" href={paths.houseTypes(project.slug)}>
                 {texts.houseTypes}
+              </Button>
+            )}
+            {mayChangeCatalogue(user, project) && (
+              <Button size="small" href={paths.catalogue(project.slug)}>
+                {texts.catalogue}
               </Button>
             )}
             {buyers.length > 0 && <OrderListButton projectId={project.id} />}

@@ -1,5 +1,6 @@
 export const buyersTexts = {
   projects: "Projecten",
+  catalogue: "Catalogus",
   houseTypes: "Woningtypen en standaard opstelling",
   intro: (buyers: number, submitted: number) =>
     `${buyers} ${buyers === 1 ? "koper" : "kopers"}, ${submitted} ingediend`,

@@ -6,6 +6,7 @@ export const paths = {
   buyers: (slug: string) => `/projecten/${slug}`,
   houseTypes: (slug: string) => `/projecten/${slug}/woningtypen`,
   houseType: (slug: string, houseTypeId: number) => `/projecten/${slug}/woningtypen/${houseTypeId}`,
+  catalogue: (slug: string) => `/projecten/${slug}/catalogus`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,
   history: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/wijzigingen`,

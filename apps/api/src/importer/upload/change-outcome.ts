@@ -1,0 +1,42 @@
+import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import { ProblemError } from "../../kernel/problem.ts";
+import { ApprovalNeeded } from "../approval.ts";
+import { BundleError } from "../bundle-error.ts";
+import type { ImportSummary } from "../import-summary.ts";
+import { VersionError } from "../revert-catalogue.ts";
+
+export interface ChangeOutcome {
+  readonly findings: CatalogueFinding[];
+  readonly difference: CatalogueDifference | null;
+  readonly published: boolean;
+}
+
+/** A summary as the contract has it. */
+function differenceOf(summary: ImportSummary): CatalogueDifference {
+  const { outcome, added, removals, changed, buyers, submissions, questions } = summary;
+  return {
+    outcome,
+    added: Object.fromEntries(Object.entries(added)),
+    removals: [...removals],
+    changed: { articles: [...changed.articles], pages: changed.pages },
+    buyers: buyers.map((buyer) => ({ ...buyer, changes: [...buyer.changes] })),
+    submissions: submissions.map((submission) => ({ ...submission, retired: [...submission.retired] })),
+    questions: questions.map((question) =>
+      question.kind === "removes-house-types" ? { ...question, names: [...question.names] } : question,
+    ),
+  };
+}
+
+/** Carries out a change of a catalogue; errors and questions are part of the answer. */
+export async function changeOutcome(dryRun: boolean, change: () => Promise<ImportSummary>): Promise<ChangeOutcome> {
+  try {
+    const summary = await change();
+    return { findings: [...summary.warnings], difference: differenceOf(summary), published: !dryRun };
+  } catch (error) {
+    if (error instanceof BundleError) return { findings: [...error.findings], difference: null, published: false };
+    if (error instanceof VersionError) throw new ProblemError("not-found");
+    if (!(error instanceof ApprovalNeeded)) throw error;
+    const { summary } = error;
+    return { findings: [...summary.warnings], difference: differenceOf(summary), published: false };
+  }
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  checkCatalogue,
+  listCatalogueVersions,
+  publishCatalogue,
+  revertProjectCatalogue,
+} from "@showroom/api-contract/endpoints/catalogue";
+import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
+import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
+import { bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { writeWorkbook } from "../../importer/workbook/write-workbook.ts";
+import { ADMIN, ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+
+const SLUG = "leegveld";
+
+let app: TestApp;
+let admin: TestClient;
+let bundle: Bundle;
+let params: { readonly projectId: number };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signedIn(ADMIN);
+  bundle = bundleSchema.parse(JSON.parse(await readFile(join(bundleFolder(SLUG), "bundle.json"), "utf8")));
+  const { rows } = await app.pool.query<{ id: number }>("select id from projects where slug = $1", [SLUG]);
+  params = { projectId: rows[0]?.id ?? 0 };
+}, 60_000);
+afterAll(() => app.stop());
+
+const json = (changed: Bundle) => ({
+  fileName: "bundle.json",
+  content: Buffer.from(JSON.stringify(changed)).toString("base64"),
+});
+const renamed = (name: string): Bundle => ({ ...bundle, catalogueVersion: name, project: { ...bundle.project, name } });
+const nameNow = async () => (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.name;
+
+it("checks a workbook, publishes it and goes back, with every version in the history", async () => {
+  const before = await nameNow();
+  const file = {
+    fileName: "catalogus.xlsx",
+    content: (await writeWorkbook(renamed("Leegveld fase 2"))).toString("base64"),
+  };
+  const checked = (await admin.call(checkCatalogue, { params, body: file })).body;
+  expect(checked).toMatchObject({ findings: [], published: false, difference: { outcome: "changed", removals: [] } });
+  expect(await nameNow()).toBe(before);
+  const published = (await admin.call(publishCatalogue, { params, body: { ...file, agreed: true } })).body;
+  expect(published.published).toBe(true);
+  expect(await nameNow()).toBe("Leegveld fase 2");
+  const { items } = (await admin.call(listCatalogueVersions, { params })).body;
+  expect(items.map(({ current }) => current)).toEqual([true, false]);
+  const revision = items[1]?.revision ?? 0;
+  const body = { revision, dryRun: true, agreed: true };
+  expect((await admin.call(revertProjectCatalogue, { params, body })).body.published).toBe(false);
+  expect(await nameNow()).toBe("Leegveld fase 2");
+  const reverted = await admin.call(revertProjectCatalogue, { params, body: { ...body, dryRun: false } });
+  expect(reverted.body.published).toBe(true);
+  expect(await nameNow()).toBe(before);
+});
+
+it("names what is wrong by its place, and publishes nothing of it", async () => {
+  const before = await nameNow();
+  const broken = { ...bundle, project: { ...bundle.project, name: "", showroom: "weg" } };
+  const published = (await admin.call(publishCatalogue, { params, body: { ...json(broken), agreed: true } })).body;
+  expect(published).toMatchObject({ difference: null, published: false });
+  expect(published.findings.map(({ level, path, reason }) => `${level} ${path}: ${reason}`)).toEqual(
+    expect.arrayContaining(["error project.name: mag niet leeg zijn"]),
+  );
+  expect(await nameNow()).toBe(before);
+});
+
+it("does not take the file of another project", async () => {
+  const other = { ...bundle, project: { ...bundle.project, slug: "elders" } };
+  const checked = (await admin.call(checkCatalogue, { params, body: json(other) })).body;
+  expect(checked.findings).toContainEqual(expect.objectContaining({ level: "error", path: "project.slug" }));
+});
+
+it("asks before it publishes what may not be meant", async () => {
+  const [first, ...others] = bundle.organisations;
+  if (!first) throw new Error("The demo has no organisation");
+  const rival = { ...first, key: "rivaal", name: "Rivaal" };
+  const taken = {
+    ...bundle,
+    organisations: [first, ...others, rival],
+    project: { ...bundle.project, showroom: "rivaal" },
+  };
+  const body = { ...json(taken), agreed: false };
+  const asked = (await admin.call(publishCatalogue, { params, body })).body;
+  expect(asked.published).toBe(false);
+  expect(asked.difference?.questions).toMatchObject([{ kind: "takes-over", to: "Rivaal" }]);
+});
+
+it.each([BUYER, ADVISOR])("is not for %s", async (email) => {
+  const client = await app.signedIn(email);
+  const base = `/api/staff/projects/${params.projectId}/catalogue`;
+  const answers = [
+    await client.status("POST", `${base}/check`, json(bundle)),
+    await client.status("POST", `${base}/publish`, { ...json(bundle), agreed: true }),
+    await client.status("POST", `${base}/revert`, { revision: 1, dryRun: true, agreed: true }),
+    await client.status("GET", `${base}/versions`),
+  ];
+  for (const answer of answers) expect([403, 404]).toContain(answer);
+});

@@ -1,0 +1,66 @@
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import { describeDifference, describeQuestions } from "./describe-difference.ts";
+import { catalogueTexts as texts } from "./texts.ts";
+import type { CatalogueChange } from "./use-catalogue.ts";
+
+/** Same words as `showroom check` prints. */
+const lineOf = ({ path, article, reason }: CatalogueFinding): string =>
+  `${path}${article === null || path.includes(article) ? "" : ` (${article})`}: ${reason}`;
+
+const itemsOf = (lines: readonly string[]) => lines.map((line, at) => ({ key: `${at}/${line}`, content: line }));
+
+function Findings({ findings }: { findings: readonly CatalogueFinding[] }) {
+  const errors = findings.filter(({ level }) => level === "error");
+  const warnings = findings.filter(({ level }) => level === "warning");
+  if (findings.length === 0) return <p>{texts.sound}</p>;
+  return (
+    <>
+      {errors.length > 0 && (
+        <>
+          <Alert variant="danger" announce="assertive">
+            {texts.errors(errors.length)}
+          </Alert>
+          <BulletList items={itemsOf(errors.map(lineOf))} />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <Heading as="h3" size={22}>
+            {texts.warnings(warnings.length)}
+          </Heading>
+          <BulletList items={itemsOf(warnings.map(lineOf))} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function DifferenceView({ difference }: { difference: CatalogueDifference }) {
+  const questions = describeQuestions(difference);
+  return (
+    <>
+      {questions.length > 0 && <BulletList marker="attention" items={itemsOf(questions)} />}
+      <BulletList items={itemsOf(describeDifference(difference))} />
+    </>
+  );
+}
+
+/** What the check of a file found, and what publishing it would change. */
+export function ChangeView({ findings, difference }: CatalogueChange) {
+  return (
+    <>
+      <Findings findings={findings} />
+      {difference !== null && (
+        <>
+          <Heading as="h3" size={22}>
+            {texts.difference}
+          </Heading>
+          <DifferenceView difference={difference} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { CatalogueVersionEntry } from "@showroom/api-contract/entities/catalogue";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
+import { formatMoment } from "../../shared/words/moment.ts";
+import { versionsQuery } from "./catalogue-queries.ts";
+import { DifferenceView } from "./change-view.tsx";
+import { catalogueTexts as texts } from "./texts.ts";
+import type { useCatalogue } from "./use-catalogue.ts";
+
+type Catalogue = Pick<ReturnType<typeof useCatalogue>, "preview" | "revert">;
+
+/** The versions of the catalogue, newest first; each earlier one can be put back. */
+export function VersionList({ projectId, preview, revert }: Catalogue & { projectId: number }) {
+  const { data: versions } = useSuspenseQuery(versionsQuery(projectId));
+  const [chosen, setChosen] = useState<CatalogueVersionEntry | null>(null);
+  if (versions.length === 0) return <p>{texts.empty}</p>;
+  const choose = (version: CatalogueVersionEntry): void => {
+    revert.reset();
+    setChosen(version);
+    preview.mutate(version.revision);
+  };
+  const difference = preview.data?.difference ?? null;
+  return (
+    <>
+      <RuledList as="ol" label={texts.history}>
+        {versions.map((version) => (
+          <RuledItem
+            key={version.revision}
+            aside={
+              version.current ? (
+                <StatusBadge variant="locked">{texts.onShow}</StatusBadge>
+              ) : (
+                <Button size="small" onClick={() => choose(version)}>
+                  <span aria-hidden="true">{texts.revert}</span>
+                  <VisuallyHidden>{texts.revertOf(version.catalogueVersion)}</VisuallyHidden>
+                </Button>
+              )
+            }
+          >
+            <strong>{version.catalogueVersion}</strong>{" "}
+            <time dateTime={version.importedAt}>{formatMoment(version.importedAt)}</time>
+          </RuledItem>
+        ))}
+      </RuledList>
+      <ConfirmDialog
+        open={chosen !== null}
+        title={texts.revertTitle(chosen?.catalogueVersion ?? "")}
+        confirmLabel={texts.revertConfirm}
+        cancelLabel={texts.revertCancel}
+        busy={revert.isPending}
+        error={revert.isError || preview.isError ? texts.failed : undefined}
+        onCancel={() => setChosen(null)}
+        onConfirm={() => chosen && revert.mutate(chosen.revision, { onSuccess: () => setChosen(null) })}
+      >
+        {difference === null ? <Skeleton lines={3} /> : <DifferenceView difference={difference} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { changedChoiceSchema } from "./changed-choice.ts";
+import { centsSchema, momentSchema } from "./scalars.ts";
+
+/** Something that a check found in a project; see `showroom check`. */
+export const catalogueFindingSchema = z.object({
+  level: z.enum(["error", "warning"]),
+  file: z.string(),
+  /** Sheet, row and column, or the path in `bundle.json`. */
+  path: z.string(),
+  /** The article number, or a key. */
+  article: z.nullable(z.string()),
+  /** In Dutch. */
+  reason: z.string(),
+});
+export type CatalogueFinding = z.output<typeof catalogueFindingSchema>;
+
+/** Something about a change of a catalogue that a person has to agree to. */
+export const catalogueQuestionSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("takes-over"), slug: z.string(), from: z.string(), to: z.string() }),
+  z.object({ kind: z.literal("retires-many"), retired: z.int(), of: z.int() }),
+  z.object({ kind: z.literal("removes-house-types"), names: z.array(z.string()) }),
+  z.object({ kind: z.literal("reuses-organisation"), key: z.string(), name: z.string(), advisors: z.int() }),
+]);
+export type CatalogueQuestion = z.output<typeof catalogueQuestionSchema>;
+
+/** How a catalogue differs from the one that is on show. */
+export const catalogueDifferenceSchema = z.object({
+  outcome: z.enum(["new", "changed", "unchanged"]),
+  /** Numbers of new things, by kind. */
+  added: z.record(z.string(), z.int()),
+  removals: z.array(z.object({ kind: z.string(), key: z.string(), name: z.nullable(z.string()) })),
+  /** Articles and pages that stay with other facts. */
+  changed: z.object({ articles: z.array(z.string()), pages: z.int() }),
+  /** Who is asked about their choices. `staff`: the address of a member of staff. */
+  buyers: z.array(
+    z.object({
+      buildNumber: z.string(),
+      staff: z.nullable(z.string()),
+      changes: z.array(changedChoiceSchema),
+      totalBefore: centsSchema,
+      totalNow: centsSchema,
+    }),
+  ),
+  /** Submissions with articles that are no longer offered. They stay as they are. */
+  submissions: z.array(z.object({ buildNumber: z.string(), retired: z.array(z.string()) })),
+  questions: z.array(catalogueQuestionSchema),
+});
+export type CatalogueDifference = z.output<typeof catalogueDifferenceSchema>;
+
+/** A version of a project's catalogue that can be gone back to. */
+export const catalogueVersionSchema = z.object({
+  revision: z.int(),
+  catalogueVersion: z.string(),
+  importedAt: momentSchema,
+  /** It is on show. */
+  current: z.boolean(),
+});
+export type CatalogueVersionEntry = z.output<typeof catalogueVersionSchema>;
