@@ -45,3 +45,19 @@ it("reads a project once for simultaneous requests", { timeout: 60_000 }, async 
   const [one, other] = await Promise.all([catalogue.project(id), catalogue.project(id)]);
   expect(one).toBe(other);
 });
+
+it("counts earlier versions of a project in the same memory", { timeout: 60_000 }, async () => {
+  const [id = 0] = await importProjects(1);
+  const { rows } = await desk.pool.query<{ revision: number }>(
+    "select revision from catalogue_versions where project_id = $1",
+    [id],
+  );
+  const catalogue = openCatalogue(drizzle(desk.pool), 1e9);
+  const [one, other] = await Promise.all([1, 2].map(() => catalogue.at(id, rows[0]?.revision ?? 0)));
+  expect(one).toBe(other);
+  expect(await catalogue.at(id, rows[0]?.revision ?? 0)).toBe(one);
+  expect(catalogue.usage().bytes).toBeGreaterThan(10_000);
+  const small = openCatalogue(drizzle(desk.pool), 10_000);
+  await small.at(id, rows[0]?.revision ?? 0);
+  expect(small.usage()).toEqual({ projects: 0, bytes: 0 });
+});

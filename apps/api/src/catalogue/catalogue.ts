@@ -43,29 +43,6 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
   };
 }
 
-/** Number of cached catalogue versions, which submissions and unanswered changes need. */
-const VERSIONS_HELD = 8;
-
-/** Reads versions of catalogues, with a cache of the most recently used ones. Versions never change. */
-function openVersions(db: Database): (projectId: number, revision: number) => Promise<LoadedProject | null> {
-  const held = new Map<string, Promise<LoadedProject | null>>();
-  return (projectId, revision) => {
-    const key = `${projectId}/${revision}`;
-    const found =
-      held.get(key) ??
-      db.transaction((tx) => loadVersion(tx, projectId, revision), {
-        isolationLevel: "repeatable read",
-        accessMode: "read only",
-      });
-    held.delete(key);
-    held.set(key, found);
-    found.catch(() => held.delete(key));
-    const [oldest] = held.keys();
-    if (held.size > VERSIONS_HELD && oldest !== undefined) held.delete(oldest);
-    return found;
-  };
-}
-
 export interface OpenCatalogue extends Catalogue {
   /** Current size of the cache. */
   readonly usage: () => { readonly projects: number; readonly bytes: number };
@@ -73,8 +50,8 @@ export interface OpenCatalogue extends Catalogue {
 
 /** Opens a cache of projects with at most `maxBytes` of memory; evicts the least recently used. */
 export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
-  const versions = openVersions(db);
-  const loaded = new LRUCache<number, LoadedProject>({ maxSize: maxBytes, sizeCalculation: projectBytes });
+  /** Current projects by their id, and earlier versions, which submissions and unanswered changes need, by id and revision. */
+  const loaded = new LRUCache<string, LoadedProject>({ maxSize: maxBytes, sizeCalculation: projectBytes });
   const loading = new Map<string, Promise<LoadedProject | null>>();
   /** A house type never moves to another project. */
   const homes = new LRUCache<number, number>({ max: MOST_HOMES });
@@ -86,25 +63,26 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const revisionOf = inBatches<number, number>(
     async (ids) => new Map((await revisions.execute({ ids })).map(({ id, revision }) => [id, revision])),
   );
-  /** Reads a project once for simultaneous callers. */
-  const load = async (projectId: number, revision: number): Promise<LoadedProject | null> => {
-    const key = `${projectId}:${revision}`;
-    const present = loading.get(key);
+  type Read = (db: Queries) => Promise<LoadedProject | null>;
+  /** Reads once for simultaneous callers, and caches the result. */
+  const load = async (reading: string, cacheKey: string, read: Read): Promise<LoadedProject | null> => {
+    const present = loading.get(reading);
     if (present) return await present;
-    const reading = db
-      .transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" })
-      .finally(() => loading.delete(key));
-    loading.set(key, reading);
-    const project = await reading;
-    if (project) loaded.set(projectId, project);
+    const found = db
+      .transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" })
+      .finally(() => loading.delete(reading));
+    loading.set(reading, found);
+    const project = await found;
+    if (project) loaded.set(cacheKey, project);
     return project;
   };
   const find = async (projectId: number): Promise<LoadedProject> => {
     const revision = await revisionOf(projectId);
     if (revision === undefined) throw new ProblemError("not-found");
-    const kept = loaded.get(projectId);
+    const key = String(projectId);
+    const kept = loaded.get(key);
     if (kept?.revision === revision) return kept;
-    const project = await load(projectId, revision);
+    const project = await load(`${key}:${revision}`, key, (tx) => loadProject(tx, projectId));
     if (!project) throw new ProblemError("not-found");
     return project;
   };
@@ -112,7 +90,8 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
     usage: () => ({ projects: loaded.size, bytes: loaded.calculatedSize }),
     project: find,
     at: async (projectId, revision) => {
-      const project = await versions(projectId, revision);
+      const key = `${projectId}/${revision}`;
+      const project = loaded.get(key) ?? (await load(key, key, (tx) => loadVersion(tx, projectId, revision)));
       if (!project) throw new Error(`Version ${revision} of project ${projectId} is not kept`);
       return project;
     },
