@@ -159,3 +159,26 @@ test.describe("with motion", () => {
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
   });
 });
+
+test("a buyer sees where they are signed in, and signs another device out", async ({ page, browser }) => {
+  const phone = await browser.newContext({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1",
+  });
+  const other = await phone.newPage();
+  await signIn(other, PEOPLE.buyerElsewhere, "havenkwartier");
+  await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Ingelogde apparaten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ingelogde apparaten" });
+  const devices = dialog.getByRole("list", { name: "Apparaten waarop u bent ingelogd" }).getByRole("listitem");
+  await expect(devices.filter({ hasText: "Dit apparaat" })).toHaveCount(1);
+  await devices
+    .filter({ hasText: "Safari op iPhone" })
+    .getByRole("button", { name: "Safari op iPhone uitloggen" })
+    .click();
+  await expect(devices.filter({ hasText: "Safari op iPhone" })).toHaveCount(0);
+  await expect(devices.filter({ hasText: "Dit apparaat" })).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Login om te configureren" })).toBeVisible();
+  await phone.close();
+});

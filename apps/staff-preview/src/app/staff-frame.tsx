@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { PageShell } from "@showroom/ui/layout/page-shell/page-shell";
@@ -5,10 +6,15 @@ import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account
 import { TopNavigation } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import { session } from "../shared/api/api.ts";
 import { useConfig } from "@showroom/web-app/session/use-config";
+import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
 import { paths } from "../shared/paths/paths.ts";
 import { fullName, useUser } from "../shared/session/user.ts";
 import styles from "./staff-frame.module.css";
 import { shellTexts as texts } from "./texts.ts";
+
+const OwnSessionsDialog = lazy(async () => ({
+  default: (await import("@showroom/web-app/session/own-sessions-dialog")).OwnSessionsDialog,
+}));
 
 async function leave(): Promise<void> {
   await session.signOut();
@@ -18,18 +24,36 @@ async function leave(): Promise<void> {
 function Account() {
   const user = useUser();
   const name = fullName(user);
+  const [open, setOpen] = useState(false);
+  const [showsSessions, setShowsSessions] = useState(false);
   return (
-    <AccountMenu label={name}>
-      <AccountMenuSection>
-        <div className={styles["person"]}>
-          <div>
-            <strong>{texts.welcome(name)}</strong>
-            <span>{user.email}</span>
+    <>
+      <AccountMenu label={name} open={open} onOpenChange={setOpen}>
+        <AccountMenuSection>
+          <div className={styles["person"]}>
+            <div>
+              <strong>{texts.welcome(name)}</strong>
+              <span>{user.email}</span>
+            </div>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setOpen(false);
+                setShowsSessions(true);
+              }}
+            >
+              {ownSessionsTexts.open}
+            </Button>
+            <Button onClick={() => void leave()}>{texts.logout}</Button>
           </div>
-          <Button onClick={() => void leave()}>{texts.logout}</Button>
-        </div>
-      </AccountMenuSection>
-    </AccountMenu>
+        </AccountMenuSection>
+      </AccountMenu>
+      {showsSessions && (
+        <Suspense>
+          <OwnSessionsDialog open onOpenChange={setShowsSessions} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -8,11 +8,13 @@ import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
+import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { projectPaths, projectQuery } from "../project/project.ts";
 import { useSession } from "../session/use-session.ts";
 import { useMayEnter } from "../session/user.ts";
+import { viewing } from "../session/viewing.ts";
 import styles from "./account.module.css";
 import { HouseTypeSelect } from "./house-type-select.tsx";
 import { accountTexts as texts } from "./texts.ts";
@@ -30,8 +32,14 @@ function HouseTypeSection({ project }: { project: Project }) {
   );
 }
 
+export interface MemberPanelProps {
+  readonly user: User;
+  /** Opens the list of devices on which the user is signed in. */
+  readonly onSessions: () => void;
+}
+
 /** The account panel of a signed-in user. */
-export function MemberPanel({ user }: { user: User }) {
+export function MemberPanel({ user, onSessions }: MemberPanelProps) {
   const { slug = "" } = useParams();
   const { data: project } = useQuery({ ...projectQuery(useConnection().api, slug), enabled: slug !== "" });
   const { signOut } = useSession();
@@ -64,6 +72,11 @@ export function MemberPanel({ user }: { user: User }) {
             <Link href="/admin" newTab>
               {texts.admin}
             </Link>
+          )}
+          {viewing === null && (
+            <Button variant="quiet" onClick={onSessions}>
+              {ownSessionsTexts.open}
+            </Button>
           )}
           <Button icon={LogOut} loading={leaving} onClick={() => void leave()}>
             {texts.logout}

@@ -1,0 +1,99 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { ApiClient } from "@showroom/api-client/client";
+import type { EndpointResponse } from "@showroom/api-contract/endpoint";
+import { endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
+import { formatDate } from "@showroom/domain/format/date";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { useConnection } from "./connection-context.ts";
+import { deviceName } from "./device-name.ts";
+import { ownSessionsTexts as texts } from "./own-sessions-texts.ts";
+
+type OwnSession = EndpointResponse<typeof listOwnSessions>[number];
+
+const TIME = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit" });
+
+const sessionsQuery = (api: ApiClient) =>
+  // Another device may have signed in since: it is asked for at every opening.
+  queryOptions({ queryKey: ["own-sessions"], queryFn: () => api.call(listOwnSessions), staleTime: 0, gcTime: 0 });
+
+function SessionItem({ session, onEnded }: { readonly session: OwnSession; readonly onEnded: () => void }) {
+  const { api } = useConnection();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => api.call(endOwnSession, { params: { sessionId: session.id } }),
+    onSuccess: onEnded,
+  });
+  const device = deviceName(session.userAgent) ?? texts.unknown;
+  const lastUsed = `${formatDate(session.lastUsedAt)}, ${TIME.format(new Date(session.lastUsedAt))}`;
+  return (
+    <RuledItem
+      aside={
+        session.isCurrent ? (
+          <Text size={14}>{texts.current}</Text>
+        ) : (
+          <Button size="small" aria-label={texts.endNamed(device)} loading={isPending} onClick={() => mutate()}>
+            {texts.end}
+          </Button>
+        )
+      }
+    >
+      <p>{device}</p>
+      <Text tone="muted" size={14}>
+        {texts.lastUsed(lastUsed)}
+      </Text>
+      <Text tone="muted" size={14}>
+        {texts.since(formatDate(session.createdAt))}
+      </Text>
+      {isError && (
+        <Alert variant="danger" announce="assertive">
+          {texts.endFailed}
+        </Alert>
+      )}
+    </RuledItem>
+  );
+}
+
+function Sessions() {
+  const { api } = useConnection();
+  const { data, isError, refetch } = useQuery(sessionsQuery(api));
+  if (isError)
+    return (
+      <Alert
+        variant="danger"
+        announce="polite"
+        actions={
+          <Button size="small" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.loadFailed}
+      </Alert>
+    );
+  if (data === undefined) return <Spinner label={texts.loading} />;
+  return (
+    <RuledList label={texts.list}>
+      {data.map((session) => (
+        <SessionItem key={session.id} session={session} onEnded={() => void refetch()} />
+      ))}
+    </RuledList>
+  );
+}
+
+export interface OwnSessionsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The devices on which the user is signed in, each with a button that ends its session. */
+export function OwnSessionsDialog({ open, onOpenChange }: OwnSessionsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description} hideLogo>
+      <Sessions />
+    </Dialog>
+  );
+}
