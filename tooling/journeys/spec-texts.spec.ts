@@ -14,6 +14,9 @@ test("home, terms and the not-found page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Hello there." })).toBeVisible();
   await page.goto("/algemene-voorwaarden");
   await expect(page.getByRole("heading", { level: 1, name: "Algemene voorwaarden" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "6. Uw rechten" })).toBeVisible();
   for (const path of ["/not-found", "/nergens/heen"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();

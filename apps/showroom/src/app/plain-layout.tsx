@@ -18,7 +18,12 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       footer={
         <Footer
           disclaimer={shellTexts.disclaimer}
-          links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}
+          links={
+            <>
+              <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
+              <Link href="/privacy">{shellTexts.privacy}</Link>
+            </>
+          }
         />
       }
     >

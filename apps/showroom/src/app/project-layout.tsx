@@ -27,6 +27,7 @@ function ProjectFooter({ project }: { project: Project }) {
             </Link>
           )}
           <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
+          <Link href="/privacy">{shellTexts.privacy}</Link>
         </>
       }
     />

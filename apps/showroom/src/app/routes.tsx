@@ -92,7 +92,12 @@ export const routes: RouteObject[] = [
               {
                 path: "algemene-voorwaarden",
                 handle: handle({ title: ROUTE_TITLES.terms }),
-                lazy: { Component: async () => (await import("../features/terms/terms-page.tsx")).TermsPage },
+                lazy: { Component: async () => (await import("../features/legal/terms-page.tsx")).TermsPage },
+              },
+              {
+                path: "privacy",
+                handle: handle({ title: ROUTE_TITLES.privacy }),
+                lazy: { Component: async () => (await import("../features/legal/privacy-page.tsx")).PrivacyPage },
               },
               {
                 path: "delen/:token",

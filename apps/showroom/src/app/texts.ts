@@ -4,6 +4,7 @@ export const ROUTE_TITLES = {
   contact: "Contact",
   showroom: "Digitale showroom",
   terms: "Algemene voorwaarden",
+  privacy: "Privacy",
   register: "Registreren",
   resetPassword: "Nieuw wachtwoord instellen",
   shared: "Gedeelde keuzes",
@@ -43,6 +44,7 @@ export const shellTexts = {
   contact: "Contact",
   website: (project: string) => `Website van ${project}`,
   terms: "Algemene voorwaarden",
+  privacy: "Privacy",
   disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
   contractor: "Uw woning wordt gebouwd door",
 } as const;

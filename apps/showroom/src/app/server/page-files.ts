@@ -29,7 +29,8 @@ const frame = (...modules: string[]): PageFiles => ({ rendered: "frame", modules
 /** In this order: the first pattern that matches counts. */
 const PAGES: readonly (readonly [string, PageFiles])[] = [
   ["/", whole()],
-  ["/algemene-voorwaarden", whole("src/features/terms/terms-page.tsx")],
+  ["/algemene-voorwaarden", whole("src/features/legal/terms-page.tsx")],
+  ["/privacy", whole("src/features/legal/privacy-page.tsx")],
   ["/delen/:token", whole("src/features/share/shared-loader.ts", "src/features/share/shared-page.tsx")],
   // Loading an invitation has side effects, so only the invited user's browser may do it.
   ["/projects/signup/:userhash", frame("src/app/pages/signup-loader.ts", "src/app/pages/signup-page.tsx")],

@@ -188,7 +188,7 @@ describe("a public page", () => {
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
   });
 
-  it.each(["/", "/algemene-voorwaarden", "/delen/onbekend", "/niets"])("%s is rendered", async (path) => {
+  it.each(["/", "/algemene-voorwaarden", "/privacy", "/delen/onbekend", "/niets"])("%s is rendered", async (path) => {
     const page = await render(path);
     expect(dataOf(page).rendered).not.toBeNull();
     expect(page.html).toMatch(/<h1/);

@@ -1,7 +1,4 @@
-export interface TermsSection {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { LegalSection } from "./numbered-sections.tsx";
 
 export const termsTexts = {
   title: "Algemene voorwaarden",
@@ -11,7 +8,7 @@ export const termsTexts = {
   updated: "Deze versie geldt sinds 1 maart 2026.",
 } as const;
 
-export const termsSections = (product: string): readonly TermsSection[] => [
+export const termsSections = (product: string): readonly LegalSection[] => [
   {
     title: "Waarvoor u de showroom gebruikt",
     paragraphs: [
