@@ -27,10 +27,10 @@ test("a login sends one anonymous analytics event", async ({ page }) => {
     });
   });
   await signIn(page, PEOPLE.buyerDone);
-  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
   await expect.poll(() => heard).toEqual([{ event: "Account", eventCategory: "Inloggen", eventAction: "Login" }]);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
   expect(heard).toHaveLength(1);
 });
 

@@ -87,7 +87,7 @@ test("an invited buyer registers, configures and confirms by keyboard only", asy
   await test.step("the invitation, opened again, redirects to the project", async () => {
     await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
-    await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
   });
   expect(errors).toEqual([]);
 });

@@ -27,7 +27,7 @@ test("a visitor without a valid token gets an anonymous session", async ({ page 
 
 test("signing in stores both tokens, signing out calls the server and removes them", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
-  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
   const before = await kept(page);
   expect(JSON.parse(before)).toMatchObject({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   const told = page.waitForRequest("**/api/logout");

@@ -60,10 +60,12 @@ const projectPages: RouteObject = {
   ],
 };
 
-const notFound: RouteObject = {
+/** Each route needs an object of its own: React Router empties `lazy` once it is loaded. */
+const notFound = (path: string): RouteObject => ({
+  path,
   lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
   handle: handle({ title: ROUTE_TITLES.notFound }),
-};
+});
 
 export const routes: RouteObject[] = [
   {
@@ -107,8 +109,8 @@ export const routes: RouteObject[] = [
                   Component: async () => (await import("../features/share/shared-page.tsx")).SharedPage,
                 },
               },
-              { path: "not-found", ...notFound },
-              { path: "*", ...notFound },
+              notFound("not-found"),
+              notFound("*"),
             ],
           },
           {

@@ -76,6 +76,7 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
         ...PROJECT_BASE,
         slug: "de-lindehof",
         name: "De Lindehof",
+        website: "www.lindehof.example",
         backendLabel: "Lindehof fase 1",
         status: 1,
         headerImage: hasPicture("images/hero/de-lindehof.webp") ? "images/hero/de-lindehof.webp" : null,

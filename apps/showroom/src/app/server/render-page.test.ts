@@ -193,6 +193,10 @@ describe("a public page", () => {
     expect(dataOf(page).rendered).not.toBeNull();
     expect(page.html).toMatch(/<h1/);
   });
+
+  it("for an unknown address is rendered after the not-found page was", async () => {
+    for (const path of ["/not-found", "/niets"]) expect((await render(path)).html, path).toMatch(/<h1[^>]*>Sorry/);
+  });
 });
 
 describe("a page that needs a session", () => {
