@@ -4,10 +4,11 @@ import { another, enter, PROJECT, rows } from "./staff.ts";
 
 test("an admin may enter every project, a project admin those that are assigned", async ({ browser }) => {
   const all = ["Buitenrand", "De Lindehof", "Havenkwartier", "Leegveld"];
-  for (const [email, names] of [
+  const seen: readonly (readonly [email: string, names: readonly string[]])[] = [
     [PEOPLE.admin, all],
     [PEOPLE.projectAdmin, ["De Lindehof"]],
-  ] as const) {
+  ];
+  for (const [email, names] of seen) {
     const page = await another(browser);
     const errors = watchErrors(page);
     await enter(page, email);
