@@ -194,6 +194,15 @@ describe("a public page", () => {
     expect(page.html).toMatch(/<h1/);
   });
 
+  it("that cannot be rendered is an error of the call alone", async () => {
+    const sanitizeHtml = (): string => {
+      throw new Error("broken content");
+    };
+    const address = "https://showroom.example/projects/testhof";
+    await expect(renderer.render({ address, fetch: answer, sanitizeHtml })).rejects.toThrow();
+    expect((await render("/projects/testhof")).status).toBe(200);
+  });
+
   it("for an unknown address is rendered after the not-found page was", async () => {
     for (const path of ["/not-found", "/niets"]) expect((await render(path)).html, path).toMatch(/<h1[^>]*>Sorry/);
   });

@@ -50,18 +50,20 @@ const API = "http://api.internal";
 const ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
 async function htmlOf(connection: ApiConnection, { sanitizeHtml }: PageRequest, page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Providers connection={connection}>
       <HtmlSanitizerContext value={sanitizeHtml}>{page}</HtmlSanitizerContext>
     </Providers>,
     {
       progressiveChunkSize: ONE_PIECE,
-      onError: (error) => {
-        throw error;
-      },
+      // React calls this from a task of its own: an error thrown here would end the process.
+      onError: (error) => void errors.push(error),
     },
   );
-  return await new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error("The page threw while it was rendered", { cause: errors[0] });
+  return html;
 }
 
 const uiMatches = ({ matches, loaderData }: StaticHandlerContext): readonly UIMatch[] =>
