@@ -45,8 +45,9 @@ test("the showroom's home page lists every project with content for staff", asyn
   await signIn(page, PEOPLE.admin);
   await page.goto("/");
   const projects = page.getByRole("region", { name: "Projecten" }).getByRole("listitem");
-  await expect(projects).toHaveCount(4);
-  await expect(projects.getByRole("link")).toHaveText(["Buitenrand", "De Lindehof", "Havenkwartier"]);
+  // Another journey adds a project of its own.
+  for (const name of ["Buitenrand", "De Lindehof", "Havenkwartier"])
+    await expect(projects.getByRole("link", { name })).toBeVisible();
   await expect(projects.filter({ hasText: "Leegveld" })).toContainText("Nog geen woningtypen");
   await projects.getByRole("link", { name: "Havenkwartier" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Havenkwartier" })).toBeVisible();

@@ -191,7 +191,7 @@ test("a second click on a grout restores the standard", async ({ page }) => {
 
 test("a project without sanitary ware goes from tiles to the result", async ({ page }) => {
   const showroom = new Showroom(page);
-  await signIn(page, PEOPLE.projectAdmin);
+  await signIn(page, PEOPLE.admin);
   // A concept project, which visitors cannot find.
   await page.goto("/projects/buitenrand");
   await showroom.enter();

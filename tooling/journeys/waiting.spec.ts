@@ -67,7 +67,7 @@ test("sanitary ware that is loading shows a spinner next to the space of the pic
 test("while the next page is slow the present one stays, with a text about the delay", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const answer = await hold(page, "**/api/project-pages/**");
-  await page.getByRole("link", { name: "Start met configureren" }).click();
+  await page.getByRole("link", { name: "Bekijk uw keuzes" }).click();
   await expect(slow(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PROJECT}$`));
   await expect(page.getByRole("heading", { level: 1, name: "De Lindehof" })).toBeVisible();
@@ -157,5 +157,5 @@ test("the current user is requested again after an outage", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForResponse("**/api/users/current", { timeout: 60_000 });
   await page.unroute("**/api/users/current");
-  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible({ timeout: 60_000 });
 });
