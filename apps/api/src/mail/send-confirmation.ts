@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { formatDate } from "@showroom/domain/format/date";
+import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
@@ -29,7 +29,7 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
   const texts = MAIL_TEXTS.confirmation;
   const lines = confirmation.pages.flatMap((page) => page.lines);
   const parts: LetterPart[] = [
-    { kind: "paragraph", text: texts.intro(formatDate(confirmation.submittedAt)) },
+    { kind: "paragraph", text: texts.intro(formatDay(confirmation.submittedAt)) },
     { kind: "paragraph", text: texts.reference(confirmation.reference) },
     ...confirmation.pages.map((page): LetterPart => ({
       kind: "table",

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiClient } from "@showroom/api-client/client";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
-import { formatDate } from "@showroom/domain/format/date";
+import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
@@ -15,8 +15,6 @@ import { ownSessionsTexts as texts } from "./own-sessions-texts.ts";
 
 type OwnSession = EndpointResponse<typeof listOwnSessions>[number];
 
-const TIME = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit" });
-
 const sessionsQuery = (api: ApiClient) =>
   // Another device may have signed in since: it is asked for at every opening.
   queryOptions({ queryKey: ["own-sessions"], queryFn: () => api.call(listOwnSessions), staleTime: 0, gcTime: 0 });
@@ -28,7 +26,6 @@ function SessionItem({ session, onEnded }: { readonly session: OwnSession; reado
     onSuccess: onEnded,
   });
   const device = deviceName(session.userAgent) ?? texts.unknown;
-  const lastUsed = `${formatDate(session.lastUsedAt)}, ${TIME.format(new Date(session.lastUsedAt))}`;
   return (
     <RuledItem
       aside={
@@ -43,10 +40,10 @@ function SessionItem({ session, onEnded }: { readonly session: OwnSession; reado
     >
       <p>{device}</p>
       <Text tone="muted" size={14}>
-        {texts.lastUsed(lastUsed)}
+        {texts.lastUsed(formatMoment(session.lastUsedAt))}
       </Text>
       <Text tone="muted" size={14}>
-        {texts.since(formatDate(session.createdAt))}
+        {texts.since(formatDay(session.createdAt))}
       </Text>
       {isError && (
         <Alert variant="danger" announce="assertive">

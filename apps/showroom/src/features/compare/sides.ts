@@ -1,7 +1,7 @@
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { diffRooms } from "@showroom/domain/diff/room-diff";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay } from "@showroom/domain/format/moment";
 import { compareTexts } from "./texts.ts";
 
 /** A version that can be selected for one side of the comparison. */

@@ -5,7 +5,7 @@ import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list"
 import { Text } from "@showroom/ui/layout/text/text";
 import { formatDifference } from "@showroom/domain/format/money";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay } from "@showroom/domain/format/moment";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
 

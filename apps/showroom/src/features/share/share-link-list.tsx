@@ -10,7 +10,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
 import { api } from "../../shared/api/api.ts";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay } from "@showroom/domain/format/moment";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 

@@ -8,7 +8,7 @@ import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { formatEuro } from "@showroom/domain/format/money";
 import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay } from "@showroom/domain/format/moment";
 import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";

@@ -15,7 +15,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
-import { formatDay, formatTime } from "../../shared/summary/dates.ts";
+import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { amountsOfConfirmation, amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";

@@ -9,7 +9,7 @@ import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
-import { formatDay } from "../../shared/summary/dates.ts";
+import { formatDay } from "@showroom/domain/format/moment";
 import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";

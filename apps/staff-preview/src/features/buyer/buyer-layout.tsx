@@ -11,7 +11,7 @@ import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { Text } from "@showroom/ui/layout/text/text";
-import { formatMoment } from "../../shared/words/moment.ts";
+import { formatMoment } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
 import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";

@@ -3,7 +3,7 @@ import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { formatEuro } from "@showroom/domain/format/money";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import type { BuyerLine } from "@showroom/ui/staff/buyer-table/buyer-row";
-import { formatDay, formatMoment } from "../../shared/words/moment.ts";
+import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
 import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { buyersTexts as texts } from "./texts.ts";

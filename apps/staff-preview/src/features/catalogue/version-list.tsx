@@ -7,7 +7,7 @@ import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
-import { formatMoment } from "../../shared/words/moment.ts";
+import { formatMoment } from "@showroom/domain/format/moment";
 import { versionsQuery } from "./catalogue-queries.ts";
 import { DifferenceView } from "./change-view.tsx";
 import { catalogueTexts as texts } from "./texts.ts";

@@ -5,7 +5,7 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { ProjectCard } from "@showroom/ui/staff/project-card/project-card";
-import { formatMoment } from "../../shared/words/moment.ts";
+import { formatMoment } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 import styles from "./projects.module.css";

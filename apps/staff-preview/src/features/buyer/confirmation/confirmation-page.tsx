@@ -13,7 +13,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { Text } from "@showroom/ui/layout/text/text";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { formatMoment } from "../../../shared/words/moment.ts";
+import { formatMoment } from "@showroom/domain/format/moment";
 import { buyerTexts } from "../../../shared/buyers/texts.ts";
 import { summaryRow } from "../../../shared/summary/summary-row.ts";
 import { useConfiguration } from "../use-buyer.ts";

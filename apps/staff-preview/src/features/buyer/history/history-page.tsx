@@ -7,7 +7,7 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { HistoryEntry } from "@showroom/ui/staff/history-entry/history-entry";
 import { keepMeasures } from "../../../shared/words/keep-together.ts";
-import { formatMoment } from "../../../shared/words/moment.ts";
+import { formatMoment } from "@showroom/domain/format/moment";
 import { historyQuery } from "../../../shared/buyers/buyers.ts";
 import { useConfiguration } from "../use-buyer.ts";
 import { historyLines } from "./history-lines.ts";

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, formatMoment, formatTime } from "./moment.ts";
+
+describe("a timestamp", () => {
+  it.each([
+    ["2026-01-05T23:30:00.000Z", "06-01-2026", "00:30"],
+    ["2026-07-05T21:59:00.000Z", "05-07-2026", "23:59"],
+    ["2026-07-05T22:00:00.000Z", "06-07-2026", "00:00"],
+    ["2027-01-14T13:00:00+01:00", "14-01-2027", "13:00"],
+    ["2027-07-14T11:05:00Z", "14-07-2027", "13:05"],
+  ])("%s has the Dutch day and time, in winter and in summer", (moment, day, time) => {
+    expect([formatDay(moment), formatTime(moment), formatMoment(moment)]).toEqual([day, time, `${day} ${time}`]);
+    expect(formatMoment(new Date(moment))).toBe(`${day} ${time}`);
+  });
+
+  it("is empty when the text is not a timestamp", () => {
+    expect([formatDay("gisteren"), formatTime("morgen"), formatMoment("")]).toEqual(["", "", ""]);
+  });
+});
