@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
-import { logOut } from "@showroom/api-contract/endpoints/session";
+import { createAnonymousUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
@@ -19,7 +19,7 @@ export interface ApiClientOptions extends TransportOptions {
   readonly lock: Lock;
   /** The OAuth client of the application; read at each token request. */
   readonly oauthClient: () => Promise<OAuthClient>;
-  /** Called when a refresh was refused and the tokens are cleared. */
+  /** Called when a refresh was refused and the user is signed out. */
   readonly onSessionEnded?: () => void;
 }
 
@@ -51,7 +51,7 @@ export interface ApiClient {
   requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
 }
 
-/** Timeout in milliseconds for signing out on the server after a refused refresh. */
+/** Timeout in milliseconds of each of the two calls after a refused refresh: signing out, and the anonymous user. */
 const SIGN_OUT_MS = 3000;
 
 interface PasswordGrant {
@@ -95,6 +95,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     signOut: async (accessToken) => {
       await send(logOut, {}, { accessToken, signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => {});
     },
+    requestAnonymous: async () => {
+      const signal = AbortSignal.timeout(SIGN_OUT_MS);
+      const response = await send(createAnonymousUser, {}, { accessToken: null, signal });
+      return (await parseAnswer(createAnonymousUser, response)).access_token;
+    },
     requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
   });
 
@@ -104,8 +109,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const accessToken = await refresher.renew(refused);
       return accessToken === null ? null : { accessToken };
     } catch (error) {
-      // A public call is repeated without a token when the session just ended.
-      if (endpoint.access.kind === "public" && store.read() === null) return { accessToken: null };
+      // A public call is repeated as the anonymous user when the session just ended.
+      const stored = store.read();
+      if (endpoint.access.kind === "public" && (stored?.refreshToken ?? null) === null)
+        return { accessToken: stored?.accessToken ?? null };
       throw error;
     }
   }

@@ -135,6 +135,32 @@ describe("a refused refresh token", () => {
     expect(store.read()).toBeNull();
   });
 
+  test("continues as a new anonymous user at once", async () => {
+    server.refreshable.clear();
+    server.handlers.set("GET /api/users/anonymous", (request, response) => {
+      expect(request.headers.authorization).toBeUndefined();
+      json(response, 200, { access_token: "anonymous" });
+    });
+    const [tab, other] = openTabs(2);
+    await expect(tab?.call(listFloorMaterials)).rejects.toBeInstanceOf(OAuthFailure);
+    expect(server.log.slice(-2)).toEqual(["GET /api/logout", "GET /api/users/anonymous"]);
+    expect(store.read()).toEqual({ accessToken: "anonymous", refreshToken: null });
+    await expect(other?.call(listFloorMaterials)).rejects.toMatchObject({ code: "not-authenticated" });
+    expect([ended, refreshes()]).toEqual([1, 1]);
+  });
+
+  test("does not replace the tokens of somebody who signs in meanwhile", async () => {
+    server.refreshable.clear();
+    const signedIn = { accessToken: "signed-in", refreshToken: "refresh-new" };
+    server.handlers.set("GET /api/users/anonymous", (_, response) => {
+      store.write(signedIn);
+      json(response, 200, { access_token: "anonymous" });
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(listFloorMaterials)).rejects.toBeInstanceOf(OAuthFailure);
+    expect(store.read()).toEqual(signedIn);
+  });
+
   test("also signs out on the server, and does not fail when that is unreachable", async () => {
     server.refreshable.clear();
     const tokens: (string | undefined)[] = [];

@@ -10,7 +10,9 @@ export interface RefreshOptions {
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
   /** Signs out on the server with the present access token. Never rejects. */
   readonly signOut: (accessToken: string) => Promise<void>;
-  /** Called after the tokens of an ended session are cleared. */
+  /** Requests the access token of a new anonymous user. */
+  readonly requestAnonymous: () => Promise<string>;
+  /** Called after the session ended, as the anonymous user. */
   readonly onSessionEnded: () => void;
 }
 
@@ -36,7 +38,14 @@ function isRefused(error: unknown): boolean {
   return error instanceof OAuthFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-export function createRefresher({ store, lock, requestTokens, signOut, onSessionEnded }: RefreshOptions): Refresher {
+export function createRefresher({
+  store,
+  lock,
+  requestTokens,
+  signOut,
+  requestAnonymous,
+  onSessionEnded,
+}: RefreshOptions): Refresher {
   let underway: Promise<string | null> | null = null;
 
   /** Handles 423: another tab used the refresh token a moment ago. The new tokens are in the store, or will be soon. */
@@ -49,11 +58,16 @@ export function createRefresher({ store, lock, requestTokens, signOut, onSession
     return stored.accessToken;
   }
 
+  /** Continues as a new anonymous user. Without a connection the next page that is opened does that. */
+  async function becomeAnonymous(): Promise<void> {
+    const accessToken = await requestAnonymous().catch(() => null);
+    if (accessToken !== null && store.read() === null) store.write({ accessToken, refreshToken: null });
+  }
+
   async function exchange(refused: string): Promise<string | null> {
     const stored = store.read();
-    if (stored === null) return null;
+    if (stored === null || stored.refreshToken === null) return null;
     if (stored.accessToken !== refused) return stored.accessToken;
-    if (stored.refreshToken === null) return null;
     try {
       const tokens = await requestTokens(stored.refreshToken);
       store.write(tokens);
@@ -63,6 +77,7 @@ export function createRefresher({ store, lock, requestTokens, signOut, onSession
       if (isRefused(error)) {
         store.clear();
         await signOut(stored.accessToken);
+        await becomeAnonymous();
         onSessionEnded();
       }
       throw error;

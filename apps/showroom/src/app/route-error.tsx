@@ -13,9 +13,9 @@ import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
 
-/** Whether the server no longer accepts the session that the page needs. */
+/** Whether the page needs a session that the server no longer accepts. After its end the anonymous user gets 403. */
 const isSessionEnd = (error: unknown): boolean =>
-  error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
+  error instanceof OAuthFailure || (error instanceof ApiProblem && (error.status === 401 || error.status === 403));
 
 /** Whether the error is a defect, and not an expected answer, an ended session or an unreachable server. */
 const isFault = (error: unknown): boolean =>

@@ -100,7 +100,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     const offline = error instanceof ConnectionFailure && error.reason === "offline";
     // Choices that the server refuses are not retried unchanged; the next change sends them again.
-    const refused = isProblem(error, "choice-invalid", "rule-violated", "request-invalid", "not-found", "forbidden");
+    // `forbidden` is retried: after a session ended, the anonymous user may not save until the buyer signs in again.
+    const refused = isProblem(error, "choice-invalid", "rule-violated", "request-invalid", "not-found");
     options.onStatus({ kind: "failed", reason: offline ? "offline" : refused ? "refused" : "server" });
     if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
   }
