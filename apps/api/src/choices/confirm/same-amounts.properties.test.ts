@@ -1,0 +1,82 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { linesOf } from "@showroom/domain/model/cost";
+import { sum } from "@showroom/domain/money/cents";
+import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import {
+  arbitraryConfiguration,
+  countKinds,
+  NO_KINDS,
+  type Configuration,
+} from "@showroom/domain/testing/arbitrary-configuration";
+import { runs } from "@showroom/property-tests/runs";
+import { orderLinesOf } from "../read/order-lines.ts";
+import type { HouseCatalogue } from "../read/settle-rooms.ts";
+import { confirmationLines } from "./confirmation-lines.ts";
+
+/** The generated project and house type, as the server loads them. */
+function loaded({ input, page }: Configuration): HouseCatalogue {
+  const products = [...pageCatalogue(page).variants.values()].map(({ product }) => product);
+  const { project, houseType, pages, floors } = input;
+  return {
+    project: {
+      id: project.id,
+      revision: 1,
+      showroomId: 1,
+      catalogueVersion: "1",
+      document: project,
+      houseTypes: new Map(),
+      articles: new Map(products.map((product) => [product.product_number, product])),
+    },
+    house: { houseType, retired: false, pages, pagesById: new Map(), floors },
+  };
+}
+
+/** Parts of a wall, which floor tiles on the wall cover: the order list has less of them than the confirmation. */
+const COVERED: readonly string[] = ["wallTile", "wallGrout", "wallProfile"];
+
+it("the confirmation and the order list have the lines and the amounts of the calculation, to the cent", () => {
+  const seen = { ...NO_KINDS };
+  fc.assert(
+    fc.property(arbitraryConfiguration, (configuration) => {
+      const { input } = configuration;
+      const offered = loaded(configuration);
+      const cost = calculateCost(input);
+      const rooms = { ...input.choices };
+      const confirmed = input.pages.map((page, index) => {
+        const pageCost = cost.pageCosts[index]!;
+        const lines = confirmationLines(offered, page, rooms[page.id]!, pageCost);
+        expect(sum(lines.map((line) => line.totalPrice))).toBe(pageCost.totalPrice);
+        return lines;
+      });
+      const lines = confirmed.flat();
+      expect(lines.map(({ grossPrice, returnPrice, labourPrice }) => [grossPrice, returnPrice, labourPrice])).toEqual(
+        cost.pageCosts
+          .flatMap(linesOf)
+          .map(({ grossPrice, returnPrice, labourPrice }) => [grossPrice, returnPrice, labourPrice]),
+      );
+      expect(sum(lines.map((line) => line.totalPrice)) - cost.discount).toBe(cost.totalPrice);
+
+      // What is confirmed is ordered, and nothing else.
+      const ordered = orderLinesOf(offered, rooms, "12").filter(({ part }) => part !== "installation");
+      for (const line of lines.filter(({ quantity }) => quantity > 0)) {
+        const own = ordered.filter(
+          ({ part, productNumber }) => part === line.part && productNumber === line.productNumber,
+        );
+        const same = lines.filter(
+          ({ part, productNumber }) => part === line.part && productNumber === line.productNumber,
+        );
+        const quantity = (of: readonly { readonly quantity: number }[]) =>
+          of.reduce((total, item) => total + item.quantity, 0);
+        if (COVERED.includes(line.part)) expect(quantity(own)).toBeLessThanOrEqual(quantity(same));
+        else expect(quantity(own)).toBeCloseTo(quantity(same), 6);
+      }
+      for (const { part, productNumber } of ordered)
+        expect(lines.some((line) => line.part === part && line.productNumber === productNumber)).toBe(true);
+      countKinds(seen, configuration, cost);
+    }),
+    { numRuns: runs(2000) },
+  );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(runs(2000) / 50);
+});
