@@ -3,13 +3,13 @@ import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import { pick, pickBasin } from "../../testing/room-with-rules.ts";
 import type { RoomChoice } from "../model/choices.ts";
-import { buildEmptyPage } from "../../testing/build-empty-page.ts";
+import { buildEmptyPage, buildPackage } from "../../testing/build-empty-page.ts";
 import { selectAccessory } from "../selection/accessories.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";
-import { costBase, isIncluded, priceDifference } from "./price-difference.ts";
+import { costBase, isIncluded, isIndicativeDifference, priceDifference } from "./price-difference.ts";
 
 const page = buildPage();
 const floorsPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
@@ -61,6 +61,46 @@ describe("the price difference of one changed choice", () => {
   it("is zero for an unchanged room, and for an unknown page", () => {
     expect(priceDifference(costBase(input), page.id, withOption)).toBe(0);
     expect(priceDifference(costBase(input), 99, { ...withOption, tileOptions: [] })).toBe(0);
+  });
+});
+
+describe("whether a price difference is indicative", () => {
+  const [group, smallTiles] = page.projectPackages[0]?.groups ?? [];
+  /** The package of the small tiles has no hard prices. */
+  const mixed = buildPage({
+    projectPackages: [
+      buildPackage([group!], { hardPrices: true }),
+      buildPackage([smallTiles!], { id: 2, hardPrices: false }),
+    ],
+  });
+  const small: RoomChoice = { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) };
+  const grout: RoomChoice = { ...withOption, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) };
+  const basin: RoomChoice = {
+    ...withOption,
+    products: { ...withOption.products, [PAGE_IDS.basinGroup.id]: [pickBasin(BASIN_VARIANTS.black80)] },
+  };
+  const isIndicative = (hasHardPrices: boolean, present: RoomChoice, alternative: RoomChoice, of = mixed): boolean => {
+    const choices = { ...input.choices, [page.id]: present };
+    const base = costBase({ ...input, project: buildProject({ hasHardPrices }), pages: [of, floorsPage], choices });
+    return isIndicativeDifference(base, page.id, alternative);
+  };
+
+  it("follows the package of the tiles, in both directions", () => {
+    expect(isIndicative(true, withOption, small)).toBe(true);
+    expect(isIndicative(true, small, withOption)).toBe(true);
+    expect(isIndicative(true, withOption, grout)).toBe(false);
+    expect(isIndicative(true, withOption, small, page)).toBe(false);
+  });
+
+  it("looks only at the lines that change", () => {
+    const withBasin = { ...small, products: basin.products };
+    expect(isIndicative(true, small, withBasin)).toBe(false);
+    expect(isIndicative(false, small, withBasin)).toBe(true);
+  });
+
+  it("is false for an unchanged room and for an unknown page", () => {
+    expect(isIndicative(false, withOption, withOption)).toBe(false);
+    expect(isIndicativeDifference(costBase(input), 99, basin)).toBe(false);
   });
 });
 

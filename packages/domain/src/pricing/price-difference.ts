@@ -6,6 +6,7 @@ import { addTotals, calculateDiscount, NO_TOTALS, subTotal, subtractTotals, type
 import { costGroupsOf, linesOfGroup, pageLines, sanitaryLines } from "./page-lines.ts";
 import { pagePricing, type PagePricing } from "./page-pricing.ts";
 import { totalsOf, type PricedLine } from "./priced-line.ts";
+import { mayBeIndicative } from "./tile-amounts.ts";
 
 /** The present configuration, with which alternatives are compared. Make one per change and use it for every card. */
 export interface CostBase {
@@ -51,10 +52,33 @@ export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoi
   if (!page) return false;
   const pricing = pagePricing(input.project, input.houseType, page);
   const present = input.choices[pageId] ?? pricing.standard;
-  const known = new Set(linesApart(pricing, input.floors, present, alternative).map(lineKey));
-  return linesApart(pricing, input.floors, alternative, present)
-    .filter((line) => !known.has(lineKey(line)))
-    .every(({ amounts }) => amounts.totalPrice === 0);
+  return newLines(pricing, input.floors, present, alternative).every(({ amounts }) => amounts.totalPrice === 0);
+}
+
+/** Whether a line that differs between the present room and `alternative` has an indicative price, in either of them. */
+export function isIndicativeDifference(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
+  const { input } = base;
+  const page = input.pages.find((item) => item.id === pageId);
+  if (!page || costGroupsOf(page, input.project).every((group) => !mayBeIndicative(page, input.project, group)))
+    return false;
+  const pricing = pagePricing(input.project, input.houseType, page);
+  const present = input.choices[pageId] ?? pricing.standard;
+  if (!input.project.hasHardPrices) return present !== alternative;
+  return [
+    ...newLines(pricing, input.floors, present, alternative),
+    ...newLines(pricing, input.floors, alternative, present),
+  ].some(({ indicative }) => indicative);
+}
+
+/** The lines of `after` that `before` does not have, or has with another price. */
+function newLines(
+  pricing: PagePricing,
+  offer: FloorOffer,
+  before: RoomChoice,
+  after: RoomChoice,
+): readonly PricedLine[] {
+  const known = new Set(linesApart(pricing, offer, before, after).map(lineKey));
+  return linesApart(pricing, offer, after, before).filter((line) => !known.has(lineKey(line)));
 }
 
 /** A key that is equal for lines with the same slot, product and price. */

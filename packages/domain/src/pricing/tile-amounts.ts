@@ -1,4 +1,6 @@
 import type { RoomChoice } from "../model/choices.ts";
+import type { CostGroup } from "../model/line-part.ts";
+import type { Page } from "../model/page.ts";
 import type { TileFormat } from "../model/tile-format.ts";
 import { formatAddedCost } from "../selection/format-added-cost.ts";
 import { tileFormatOfSizes } from "../selection/tile-format.ts";
@@ -9,7 +11,7 @@ import { sameChoice } from "../selection/variants.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
 import { exact, type Exact } from "./exact.ts";
-import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
+import { chosen, quantitiesOf, type PagePricing, type PricedProject } from "./page-pricing.ts";
 
 /** The amounts for the wall or floor tile; null when none is chosen. */
 export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: TileSurface): Amounts | null {
@@ -46,6 +48,15 @@ export function hasHardTilePrices(pricing: PagePricing, room: RoomChoice): boole
   const format = tileFormatOf(pricing, room);
   const tilePackage = format && pricing.catalogue.packages.get(format.id);
   return pricing.project.hasHardPrices && (tilePackage?.hardPrices ?? true);
+}
+
+/** Whether lines of the group can have an indicative price on the page, for some choice. */
+export function mayBeIndicative(
+  { projectPackages }: Pick<Page, "projectPackages">,
+  { hasHardPrices }: Pick<PricedProject, "hasHardPrices">,
+  group: CostGroup,
+): boolean {
+  return !hasHardPrices || (group === "tiles" && projectPackages.some(({ hardPrices }) => !hardPrices));
 }
 
 export function cuttingLoss({ project }: PagePricing, surface: TileSurface): number {

@@ -12,6 +12,8 @@ export interface SummaryPart {
   readonly grossPrice: Cents;
   readonly returnPrice: Cents;
   readonly labourPrice: Cents;
+  /** Whether a line has an indicative price. */
+  readonly indicative: boolean;
   readonly lines: readonly LineItem[];
 }
 
@@ -79,6 +81,7 @@ function summaryPart(group: CostGroup, lines: readonly LineItem[]): SummaryPart 
     grossPrice: total("grossPrice"),
     returnPrice: total("returnPrice"),
     labourPrice: total("labourPrice"),
+    indicative: lines.some((line) => line.indicative),
     lines,
   };
 }

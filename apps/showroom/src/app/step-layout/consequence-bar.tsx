@@ -9,7 +9,7 @@ import styles from "./step-layout.module.css";
 
 /** The consequences of the last choice, with an undo button. It stays visible while the page scrolls. */
 export function ConsequenceBar() {
-  const { store, page, project } = useShowroom();
+  const { store, page } = useShowroom();
   const { context } = useRoom();
   // The text is updated after the choice itself is shown.
   const notice = useDeferredValue(useChoices(store, (state) => state.notice));
@@ -20,12 +20,7 @@ export function ConsequenceBar() {
   );
   return (
     <Surface ground="paper" floating className={styles["consequences"]}>
-      <ConsequenceNotice
-        consequences={consequences}
-        indicative={!project.hasHardPrices}
-        onUndo={() => store.undo(page)}
-        onDismiss={store.dismissNotice}
-      />
+      <ConsequenceNotice consequences={consequences} onUndo={() => store.undo(page)} onDismiss={store.dismissNotice} />
     </Surface>
   );
 }

@@ -11,6 +11,7 @@ import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { mapScene } from "@showroom/domain/render/map-scene";
@@ -52,10 +53,10 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
   );
   const pictureOf = usePictureSeries(dialogPictures, orders);
 
-  const totalOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room).totalPrice);
-  const totals = [totalOf(first), totalOf(second)] as const;
-  const indicative = !project.hasHardPrices;
-  const difference = totals[0] === null || totals[1] === null ? null : cents(totals[1] - totals[0]);
+  const costOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room));
+  const costs = [costOf(first), costOf(second)] as const;
+  const difference = costs[0] === null || costs[1] === null ? null : cents(costs[1].totalPrice - costs[0].totalPrice);
+  const indicative = costs.some((cost) => cost !== null && hasIndicativeLines([cost]));
 
   function take(side: Side): void {
     change((_, present) => takeOver(present, side.room));
@@ -63,7 +64,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
     onClose();
   }
 
-  const column = (side: Side, total: (typeof totals)[number]): ComparedVersion => {
+  const column = (side: Side, cost: (typeof costs)[number]): ComparedVersion => {
     const offered = isOffered(context, side.room);
     const { url: src, working } = pictureOf(`${page.id}/version/${side.key}`);
     return {
@@ -71,7 +72,8 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
       note: offered ? side.note : texts.unavailable,
       picture: src === null ? undefined : { src, alt: texts.picture(page.title, side.name) },
       picturing: working,
-      total: total === null ? undefined : formatEuro(total),
+      total: cost === null ? undefined : formatEuro(cost.totalPrice),
+      indicative: cost !== null && hasIndicativeLines([cost]),
       actionLabel: texts.take,
       onChoose: side.key === "present" || locked || !offered ? undefined : () => take(side),
     };
@@ -122,9 +124,8 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
             )}
             <ComparePanel
               label={texts.dialogTitle(page.subtitle || page.title)}
-              versions={[column(first, totals[0]), column(second, totals[1])]}
+              versions={[column(first, costs[0]), column(second, costs[1])]}
               rows={compareRooms(context, first.room, second.room)}
-              indicative={indicative}
             />
           </>
         )}

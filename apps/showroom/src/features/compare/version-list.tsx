@@ -4,8 +4,10 @@ import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
 import { formatDifference } from "@showroom/domain/format/money";
-import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { formatDay } from "@showroom/domain/format/moment";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
+import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
 
@@ -18,7 +20,10 @@ export interface VersionListProps {
 
 /** The saved versions, each with its present price. */
 export function VersionList({ versions, locked, onTask }: VersionListProps) {
-  const { project } = useShowroom();
+  const { page, project } = useShowroom();
+  const input = useCostInput();
+  const isIndicative = ({ roomChoice }: RoomVersion): boolean =>
+    input === null ? !project.hasHardPrices : hasIndicativeLines([calculatePageCost(input, page, roomChoice)]);
   return (
     <RuledList label={texts.list} density="dense">
       {versions.map((version) => (
@@ -28,7 +33,7 @@ export function VersionList({ versions, locked, onTask }: VersionListProps) {
             <PriceTag
               size="small"
               amount={version.totalPrice === 0 ? undefined : formatDifference(version.totalPrice)}
-              indicative={!project.hasHardPrices && version.totalPrice !== 0}
+              indicative={version.totalPrice !== 0 && isIndicative(version)}
             />
           }
         >

@@ -6,6 +6,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { CopyChoicesCard } from "@showroom/ui/showroom/copy-choices-card/copy-choices-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -15,7 +16,7 @@ import styles from "./copy-choices.module.css";
 
 /** Asks whether to copy an earlier room's choices. */
 export function CopyChoicesSidebar() {
-  const { page, project, houseType } = useShowroom();
+  const { page, houseType } = useShowroom();
   const offer = useCopyOffer();
   const { answer, copying, pick } = useCopyAnswer(page.id);
   const pictures = useCopyPictures();
@@ -70,7 +71,7 @@ export function CopyChoicesSidebar() {
             amount: group.totalPrice === 0 ? undefined : amounts.euro(group.totalPrice),
           }))}
           total={cost ? amounts.euro(cost.totalPrice) : undefined}
-          indicative={!project.hasHardPrices}
+          indicative={cost !== null && hasIndicativeLines([cost])}
         />
       </TileGrid>
       <Alert variant="warning">{texts.warning}</Alert>

@@ -18,7 +18,7 @@ import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { IndicativeNote } from "../../shared/prices/indicative-sign.tsx";
+import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { FloorPrice } from "./floor-price.tsx";
@@ -117,7 +117,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
             baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
             onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
           />
-          <IndicativeNote />
+          <IndicativeNote group="floors" />
         </div>
         <div className={styles["preview"]}>
           <MediaFrame

@@ -7,8 +7,10 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { FloorCard, NoFloorCard } from "@showroom/ui/showroom/floor-card/floor-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { sum } from "@showroom/domain/money/cents";
 import { coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
+import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
@@ -25,7 +27,7 @@ import styles from "./floors.module.css";
 
 /** The choice of a living floor: a card per material, and one for no floor. */
 export function FloorsSidebar() {
-  const { page } = useShowroom();
+  const { page, project } = useShowroom();
   const cost = useCostView();
   const { room, locked, change } = useRoom();
   const { offer, retry, fetching } = useFloorOffer();
@@ -98,6 +100,7 @@ export function FloorsSidebar() {
                     price={price}
                     difference={difference}
                     chosen={chosen}
+                    indicative={chosen && own ? hasIndicativeLines([own]) : mayBeIndicative(page, project, "floors")}
                     // The total includes the discount, but the price of a floor does not.
                     beforeDiscount={
                       chosen

@@ -4,7 +4,6 @@ import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import type { Difference } from "../../shared/prices/use-differences.ts";
-import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { floorsTexts as texts } from "./texts.ts";
 
 interface MaterialPriceProps {
@@ -12,13 +11,14 @@ interface MaterialPriceProps {
   /** Difference of the total for the material's cheapest floor; null for the chosen one. */
   readonly difference: Difference | null;
   readonly chosen: boolean;
+  /** Whether the price is indicative. */
+  readonly indicative: boolean;
   /** Whether the price is without a discount that the total includes. */
   readonly beforeDiscount: boolean;
 }
 
 /** The price of a floor material: first the difference of the total for its cheapest floor, then the price. */
-export function MaterialPrice({ price, difference, chosen, beforeDiscount }: MaterialPriceProps) {
-  const { project } = useShowroom();
+export function MaterialPrice({ price, difference, chosen, indicative, beforeDiscount }: MaterialPriceProps) {
   return (
     <>
       {difference && <DifferenceTag {...difference} from inFull />}
@@ -27,7 +27,7 @@ export function MaterialPrice({ price, difference, chosen, beforeDiscount }: Mat
         <PriceTag
           amount={formatEuro(price)}
           size={difference ? "aside" : "small"}
-          indicative={!project.hasHardPrices && difference === null}
+          indicative={indicative && difference === null}
         />
         {beforeDiscount && ` ${texts.beforeDiscount}`}
       </Text>

@@ -6,6 +6,7 @@ import type { Page } from "@showroom/domain/model/page";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import type { Amounts } from "@showroom/domain/pricing/amounts";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
+import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { leastAmounts } from "@showroom/domain/pricing/sanitary-amounts";
 import type { ProductCardProps } from "@showroom/ui/showroom/product-card/product-card";
 import { sanitaryTexts } from "./texts.ts";
@@ -48,6 +49,6 @@ export function offeredBuildUp({ project, houseType, page, group, pageProduct }:
   return {
     rows,
     total: total && { ...total, amount: several ? texts.from(total.amount ?? "") : total.amount },
-    indicative: !project.hasHardPrices,
+    indicative: mayBeIndicative(page, project, "sanitary"),
   };
 }

@@ -56,6 +56,7 @@ export function ProductsTab() {
         />
         {query !== "" && <Text tone="muted">{sanitaryTexts.found(count)}</Text>}
         <Legend
+          group="sanitary"
           items={[
             {
               id: "zoom",

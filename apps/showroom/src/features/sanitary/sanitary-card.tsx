@@ -71,7 +71,7 @@ export const SanitaryCard = memo(function SanitaryCard({
         price={
           <>
             {selected
-              ? line && <DifferenceTag amount={line.totalPrice} />
+              ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
               : !locked && (
                   <LeastDifferenceOf
                     alternatives={variantsOf(pageProduct).map(({ id }) => ({

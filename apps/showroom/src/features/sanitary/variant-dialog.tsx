@@ -19,7 +19,7 @@ import {
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { IndicativeNote } from "../../shared/prices/indicative-sign.tsx";
+import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -116,7 +116,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
             dimension={pick.variantId === null ? undefined : String(pick.variantId)}
             onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
           />
-          <IndicativeNote />
+          <IndicativeNote group="sanitary" />
         </div>
         <div className={styles["preview"]}>
           <MediaFrame

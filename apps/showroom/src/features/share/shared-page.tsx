@@ -6,6 +6,7 @@ import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
@@ -38,7 +39,7 @@ export function SharedPage() {
 function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
   const { project, cost, pages } = view;
-  const indicative = !project.hasHardPrices;
+  const indicative = hasIndicativeLines(cost.pageCosts);
   const amounts = amountsOfCost(cost);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
@@ -83,7 +84,7 @@ function Choices({ view }: { readonly view: SharedView }) {
         }
         aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={indicative} />}
       />
-      <SummaryList sections={sections} indicative={indicative} amounts={amounts} />
+      <SummaryList sections={sections} amounts={amounts} />
       <Totals sums={cost} indicative={indicative} amounts={amounts} />
     </>
   );

@@ -8,6 +8,7 @@ import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { useQuery } from "@tanstack/react-query";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -44,8 +45,10 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
   const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(project.id, server.id));
-  const indicative = !project.hasHardPrices;
   const sums = confirmation ?? (failed ? cost?.cost : undefined);
+  const indicative = confirmation
+    ? confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))
+    : cost !== null && hasIndicativeLines(cost.cost.pageCosts);
   const amounts = confirmation ? amountsOfConfirmation(confirmation) : cost && amountsOfCost(cost.cost);
   const content =
     confirmation?.confirmationContent ??
@@ -103,7 +106,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         </Alert>
       )}
       {confirmation ? (
-        <Articles confirmation={confirmation} pictures={pictures} indicative={indicative} />
+        <Articles confirmation={confirmation} pictures={pictures} />
       ) : failed ? (
         <SummarySections pictures={pictures} />
       ) : (
@@ -131,21 +134,12 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   );
 }
 
-function Articles({
-  confirmation,
-  pictures,
-  indicative,
-}: {
-  confirmation: Confirmation;
-  pictures: RoomPictures;
-  indicative: boolean;
-}) {
+function Articles({ confirmation, pictures }: { confirmation: Confirmation; pictures: RoomPictures }) {
   const { project } = useShowroom();
   const images = useImages();
   const amounts = amountsOfConfirmation(confirmation);
   return (
     <SummaryList
-      indicative={indicative}
       amounts={amounts}
       sections={confirmation.pages
         .toSorted((a, b) => a.order - b.order)

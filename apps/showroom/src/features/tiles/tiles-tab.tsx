@@ -57,6 +57,7 @@ export function TilesTab() {
       <Surface ground="paper" className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
         <Legend
+          group="tiles"
           items={[
             { id: "rectified", content: <RectifiedMark /> },
             { id: "size", content: tilesTexts.sizeLegend },

@@ -1,17 +1,26 @@
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
+import type { CostGroup } from "@showroom/domain/model/line-part";
+import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import type { LegendBarProps } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { choiceTexts } from "../room-words/choice-texts.ts";
-import { useIndicativeSign } from "../prices/indicative-sign.tsx";
 import { useIsPhone } from "../browser/use-is-phone.ts";
+import { useShowroom } from "../step-view/use-showroom.ts";
+
+export interface LegendProps extends Pick<LegendBarProps, "items"> {
+  /** The cost group of the cards. */
+  readonly group: CostGroup;
+}
 
 /**
  * Explains the signs on the cards. On a phone it opens on request, so that the cards themselves fit on the first screen.
  */
-export function Legend({ items }: Pick<LegendBarProps, "items">) {
-  const sign = useIndicativeSign();
+export function Legend({ items, group }: LegendProps) {
+  const { page, project } = useShowroom();
   const phone = useIsPhone();
-  const indicative = sign ? [{ id: "indicative", content: choiceTexts.legend.indicative }] : [];
+  const indicative = mayBeIndicative(page, project, group)
+    ? [{ id: "indicative", content: choiceTexts.legend.indicative }]
+    : [];
   const bar = <LegendBar items={[...items, ...indicative]} />;
   if (!phone) return bar;
   return (

@@ -11,7 +11,7 @@ export interface Alternative {
   readonly action: RoomAction;
 }
 
-export type DifferenceOfProps = Alternative & Omit<DifferenceTagProps, "amount" | "included">;
+export type DifferenceOfProps = Alternative & Omit<DifferenceTagProps, keyof Difference>;
 
 /** The price difference of an action. It is a separate component so that a new price does not render the card around it again. */
 export function DifferenceOf({ name, action, ...tag }: DifferenceOfProps) {

@@ -4,7 +4,12 @@ import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
-import { costBase, isIncluded, priceDifference } from "@showroom/domain/pricing/price-difference";
+import {
+  costBase,
+  isIncluded,
+  isIndicativeDifference,
+  priceDifference,
+} from "@showroom/domain/pricing/price-difference";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomAction } from "../choices/choices-store.ts";
@@ -19,6 +24,8 @@ export interface Difference {
   readonly amount: Cents;
   /** Whether the alternative has the same price as the present choice, without extra cost over the standard. */
   readonly included: boolean;
+  /** Whether a line that changes has an indicative price. */
+  readonly indicative: boolean;
 }
 
 const UNKNOWN: Differences = () => null;
@@ -46,7 +53,11 @@ export function differencesOf(
     if (wanted === present) return null;
     const room = page.type === "configurator" ? settle(context, present, wanted).room : wanted;
     const amount = priceDifference(base, page.id, room);
-    return { amount, included: amount === 0 && isIncluded(base, page.id, room) };
+    return {
+      amount,
+      included: amount === 0 && isIncluded(base, page.id, room),
+      indicative: isIndicativeDifference(base, page.id, room),
+    };
   };
   const known = new Map<string, Difference | null>();
   return (name, action) => {

@@ -46,6 +46,7 @@ test("names the chosen article, not the first one of the rule, and the price dif
       from: "Product 211",
       reason: "Dit is niet te combineren met Product 202.",
       difference: "− € 200,-",
+      indicative: true,
     },
   ]);
   expect(elsewhere).toBe(cents(-20_000));

@@ -3,7 +3,7 @@ import { formatDifference } from "@showroom/domain/format/money";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
-import { costBase, priceDifference } from "@showroom/domain/pricing/price-difference";
+import { costBase, isIndicativeDifference, priceDifference } from "@showroom/domain/pricing/price-difference";
 import type { Consequence } from "@showroom/domain/rules/consequence";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { choiceWords } from "@showroom/domain/words/product-words";
@@ -19,6 +19,8 @@ export interface DescribedConsequence {
   readonly reason: string;
   /** The formatted change of the total; left out when the total does not change. */
   readonly difference?: string;
+  /** Whether the change of the total comes from an indicative price. */
+  readonly indicative?: boolean;
 }
 
 /** The names of the products that would show a hidden choice again. */
@@ -36,7 +38,7 @@ function enabledBy(
 function describeConsequence(
   context: Pick<RoomContext, "catalogue">,
   { slot, before, after, cause, reason, ...consequence }: Consequence,
-): Omit<DescribedConsequence, "id" | "difference"> {
+): Omit<DescribedConsequence, "id" | "difference" | "indicative"> {
   const { catalogue } = context;
   const to = choiceWords(catalogue, after);
   return {
@@ -52,6 +54,7 @@ interface PricedConsequence {
   readonly consequence: Consequence;
   /** The change of the total by its step. Only the first consequence of a step has it; the others have zero. */
   readonly amount: Cents;
+  readonly indicative: boolean;
 }
 
 /** Merges the removal of a product and its replacement in a later step into one change. */
@@ -71,6 +74,7 @@ function withReplacements(steps: readonly PricedConsequence[]): readonly PricedC
       id: replaced.id,
       consequence: { ...step.consequence, before: replaced.consequence.before },
       amount: cents(replaced.amount + step.amount),
+      indicative: replaced.indicative || step.indicative,
     });
   }, []);
 }
@@ -91,15 +95,17 @@ export function describeConsequences(
     const total = base ? priceDifference(base, pageId, room) : ZERO;
     const difference = cents(total - previousTotal);
     previousTotal = total;
+    const indicative = base !== null && isIndicativeDifference(base, pageId, room);
     return consequences.map((consequence, index): PricedConsequence => ({
       id: `${step}-${index}`,
       consequence,
       amount: index === 0 ? difference : ZERO,
+      indicative,
     }));
   });
-  return withReplacements(steps).map(({ id, consequence, amount }) => ({
+  return withReplacements(steps).map(({ id, consequence, amount, indicative }) => ({
     id,
     ...describeConsequence(context, consequence),
-    ...(amount === 0 ? {} : { difference: formatDifference(amount) }),
+    ...(amount === 0 ? {} : { difference: formatDifference(amount), indicative }),
   }));
 }

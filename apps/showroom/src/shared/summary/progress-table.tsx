@@ -1,9 +1,9 @@
 import { ProgressTable as Table } from "@showroom/ui/showroom/progress-table/progress-table";
-import { pageTotal } from "./summary-rows.ts";
+import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { SummaryListProps } from "./summary-list.tsx";
 
 /** A table of the pages with their progress and price. */
-export function ProgressTable({ sections, indicative, amounts }: SummaryListProps) {
+export function ProgressTable({ sections, amounts }: SummaryListProps) {
   return (
     <Table
       rows={sections.map(({ pageId, title, completed, stepHref, total, parts }) => ({
@@ -12,7 +12,7 @@ export function ProgressTable({ sections, indicative, amounts }: SummaryListProp
         href: stepHref,
         completed: completed === true,
         total: pageTotal(total, parts, amounts),
-        indicative: indicative && total !== 0,
+        indicative: total !== 0 && isIndicative(parts),
       }))}
     />
   );

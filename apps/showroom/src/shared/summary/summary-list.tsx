@@ -6,7 +6,7 @@ import { Picture } from "@showroom/ui/layout/picture/picture";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
-import { isDeclined, pageTotal } from "./summary-rows.ts";
+import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
 import styles from "./summary.module.css";
 import { summaryTexts } from "./texts.ts";
@@ -28,14 +28,12 @@ export interface ListedSection {
 
 export interface SummaryListProps {
   readonly sections: readonly ListedSection[];
-  /** Whether the prices are indicative, because the project has no hard prices. */
-  readonly indicative: boolean;
   /** The amount format. */
   readonly amounts: AmountFormat;
 }
 
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
-export function SummaryList({ sections, indicative, amounts }: SummaryListProps) {
+export function SummaryList({ sections, amounts }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
 
   const toggle = (pageId: number, open: boolean): void => {
@@ -54,7 +52,7 @@ export function SummaryList({ sections, indicative, amounts }: SummaryListProps)
           title={title}
           completed={completed}
           total={pageTotal(total, parts, amounts)}
-          indicative={indicative && total !== 0}
+          indicative={total !== 0 && isIndicative(parts)}
           stepHref={stepHref}
           open={!collapsed.has(pageId)}
           onOpenChange={(open) => toggle(pageId, open)}
@@ -69,7 +67,7 @@ export function SummaryList({ sections, indicative, amounts }: SummaryListProps)
                   title={summaryTexts.groups[part.group]}
                   rows={part.rows}
                   total={part.total === 0 ? undefined : amounts.euro(part.total)}
-                  indicative={indicative && !isDeclined(part)}
+                  indicative={part.indicative}
                 />
               ))}
             </>

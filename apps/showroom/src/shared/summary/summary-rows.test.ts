@@ -6,7 +6,7 @@ import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "@showroom/web-app/pictures/use-images";
-import { listConfirmed, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
+import { isIndicative, listConfirmed, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
 
 const AMOUNTS = amountsThatAddUp([]);
 
@@ -46,10 +46,24 @@ function rowOf(line: LineItem) {
     grossPrice: line.grossPrice,
     returnPrice: line.returnPrice,
     labourPrice: line.labourPrice,
+    indicative: false,
     lines: [line],
   };
   return listLines([part], images, AMOUNTS)[0]?.rows[0];
 }
+
+test("a table is indicative when one of its lines is; the row for no floor never is", () => {
+  const line = item();
+  const { totalPrice, grossPrice, returnPrice, labourPrice } = line;
+  const part: SummaryPart = {
+    ...{ group: "tiles", totalPrice, grossPrice, returnPrice, labourPrice },
+    indicative: true,
+    lines: [line],
+  };
+  expect(isIndicative(listLines([part], images, AMOUNTS))).toBe(true);
+  expect(isIndicative(listLines([{ ...part, indicative: false }], images, AMOUNTS))).toBe(false);
+  expect(isIndicative(listNoFloor())).toBe(false);
+});
 
 describe("a line of the price", () => {
   test("fills every column of the summary", () => {

@@ -21,6 +21,8 @@ export interface ListedPart {
   readonly group: CostGroup;
   readonly rows: readonly SummaryRow[];
   readonly total: Cents;
+  /** Whether a row has an indicative price. */
+  readonly indicative: boolean;
 }
 
 /** The amount columns of a row. Zero is undefined, which the column of totals shows as 'Inbegrepen'. */
@@ -55,10 +57,11 @@ function rowOfLine(line: LineItem, images: Images, amounts: AmountFormat): Summa
 
 /** The tables of the present choices, from the lines of the price. */
 export function listLines(parts: readonly SummaryPart[], images: Images, amounts: AmountFormat): readonly ListedPart[] {
-  return parts.map(({ group, lines, totalPrice }) => ({
+  return parts.map(({ group, lines, totalPrice, indicative }) => ({
     group,
     rows: lines.map((line) => rowOfLine(line, images, amounts)),
     total: totalPrice,
+    indicative,
   }));
 }
 
@@ -71,12 +74,16 @@ export function listNoFloor(): readonly ListedPart[] {
       group: "floors",
       rows: [{ id: NO_FLOOR_ROW, description: summaryTexts.noFloor, total: formatEuro(ZERO) }],
       total: ZERO,
+      indicative: false,
     },
   ];
 }
 
 /** Whether a table only says that the buyer wants no floor; its € 0,- is not a price. */
-export const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id === NO_FLOOR_ROW);
+const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id === NO_FLOOR_ROW);
+
+/** Whether a price of the tables is indicative. */
+export const isIndicative = (parts: readonly ListedPart[]): boolean => parts.some(({ indicative }) => indicative);
 
 /** The formatted total of a page; undefined when the choices cost nothing extra, which is shown as 'Inbegrepen'. */
 export function pageTotal(
@@ -121,6 +128,7 @@ export function listConfirmed(
         group,
         rows: own.map((line, index) => rowOfConfirmed(line, index, images, amounts)),
         total: sum(own.map((line) => line.totalPrice)),
+        indicative: own.some((line) => line.indicative),
       },
     ];
   });

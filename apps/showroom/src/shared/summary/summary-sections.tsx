@@ -49,8 +49,8 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
     };
   });
   return asSummary ? (
-    <SummaryList sections={sections} indicative={!project.hasHardPrices} amounts={amounts} />
+    <SummaryList sections={sections} amounts={amounts} />
   ) : (
-    <ProgressTable sections={sections} indicative={!project.hasHardPrices} amounts={amounts} />
+    <ProgressTable sections={sections} amounts={amounts} />
   );
 }

@@ -6,7 +6,7 @@ import { summaryTexts as texts } from "./texts.ts";
 
 export interface TotalsProps {
   readonly sums: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;
-  /** Whether the prices are indicative, because the project has no hard prices. */
+  /** Whether a line has an indicative price. */
   readonly indicative: boolean;
   /** The amount format. */
   readonly amounts: Pick<AmountFormat, "euro">;

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import Eye from "lucide-react/icons/eye";
 import Printer from "lucide-react/icons/printer";
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -69,7 +70,7 @@ export function BuyerLayout() {
             </p>
           </Text>
         }
-        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={!project.hasHardPrices} />}
+        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={hasIndicativeLines(cost.pageCosts)} />}
       />
       <Surface line="below" className={styles["bar"]} data-print="hide">
         <TabLinks

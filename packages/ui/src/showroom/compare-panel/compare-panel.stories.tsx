@@ -58,10 +58,9 @@ export const NothingToChoose: Story = {
 };
 export const Indicative: Story = {
   args: {
-    indicative: true,
     versions: [
       { title: "Uw huidige keuzes", total: "€ 2.485,-" },
-      { title: "Showroombezoek", note: "Bewaard op 22-11-2026", total: "€ 2.610,-" },
+      { title: "Showroombezoek", indicative: true, note: "Bewaard op 22-11-2026", total: "€ 2.610,-" },
     ],
   },
 };

@@ -16,6 +16,8 @@ export interface ComparedVersion {
   picturing?: boolean | undefined;
   /** Formatted total. */
   total?: string | undefined;
+  /** Marks the total as indicative. */
+  indicative?: boolean | undefined;
   /** Label of the button that chooses this version: 'Deze keuzes houden'. */
   actionLabel?: string | undefined;
   onChoose?: (() => void) | undefined;
@@ -37,12 +39,10 @@ export interface ComparePanelProps {
   versions: readonly [ComparedVersion, ComparedVersion];
   /** The compared parts, in the order of the room. */
   rows: readonly ComparedRow[];
-  /** Marks the totals as indicative, for a project without hard prices. */
-  indicative?: boolean | undefined;
 }
 
 /** Two versions side by side; differences have a line and a word. */
-export function ComparePanel({ label, versions, rows, indicative }: ComparePanelProps) {
+export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
   return (
     <table className={styles["panel"]} aria-label={label} role="table">
       <thead role="rowgroup">
@@ -95,7 +95,7 @@ export function ComparePanel({ label, versions, rows, indicative }: ComparePanel
             </th>
             {versions.map((version) => (
               <td key={version.title} role="cell">
-                {version.total !== undefined && <PriceTag amount={version.total} indicative={indicative} />}
+                {version.total !== undefined && <PriceTag amount={version.total} indicative={version.indicative} />}
               </td>
             ))}
           </tr>

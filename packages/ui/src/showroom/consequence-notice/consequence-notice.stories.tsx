@@ -45,7 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const Indicative: Story = { args: { indicative: true } };
+export const Indicative: Story = {
+  args: { consequences: meta.args.consequences.map((consequence) => ({ ...consequence, indicative: true })) },
+};
 export const Nothing: Story = { args: { consequences: [] } };
 export const LongDutchText: Story = {
   args: {

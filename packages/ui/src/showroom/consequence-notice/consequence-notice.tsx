@@ -18,13 +18,13 @@ export interface Consequence {
   reason: string;
   /** Formatted price difference; not shown when left out. */
   difference?: string | undefined;
+  /** Marks the difference as indicative. */
+  indicative?: boolean | undefined;
 }
 
 export interface ConsequenceNoticeProps {
   /** Changes that the last choice caused elsewhere. An empty list shows nothing. */
   consequences: readonly Consequence[];
-  /** Marks the differences as indicative, for a project without hard prices. */
-  indicative?: boolean | undefined;
   /** Undoes the choice and everything that it changed. */
   onUndo: () => void;
   /** Closes the notice. */
@@ -34,7 +34,7 @@ export interface ConsequenceNoticeProps {
 /**
  * Shows what a choice changed elsewhere, why, and the price difference, with an undo button. Put it next to the choice.
  */
-export function ConsequenceNotice({ consequences, indicative, onUndo, onDismiss }: ConsequenceNoticeProps) {
+export function ConsequenceNotice({ consequences, onUndo, onDismiss }: ConsequenceNoticeProps) {
   return (
     // The live region exists before its message, so that the message is announced
     <div role="status">
@@ -53,7 +53,7 @@ export function ConsequenceNotice({ consequences, indicative, onUndo, onDismiss 
           }
         >
           <ul className={styles["list"]}>
-            {consequences.map(({ id, subject, from, to, reason, difference }) => (
+            {consequences.map(({ id, subject, from, to, reason, difference, indicative }) => (
               <li key={id} className={styles["item"]}>
                 <span>
                   <strong>{subject}:</strong> {from}{" "}

@@ -7,7 +7,7 @@ import { unitPrice } from "@showroom/domain/pricing/unit-price";
 import type { PriceUnit } from "@showroom/domain/pricing/unit-price";
 import { useLeastDifference } from "../../../shared/prices/difference-of.tsx";
 import type { Alternative } from "../../../shared/prices/difference-of.tsx";
-import { useIndicativeSign } from "../../../shared/prices/indicative-sign.tsx";
+import { useIndicativeLines } from "../../../shared/prices/use-indicative-lines.ts";
 
 const SIGNS: Readonly<Record<PriceUnit, PriceTagProps["unit"]>> = { m1: "m¹", m2: "m²", piece: undefined };
 
@@ -22,15 +22,16 @@ export interface UnitPriceTagProps {
 /** The price of a tile, grout or profile per m² or metre. It is shown after the difference of the total. */
 export function UnitPriceTag({ pageProduct, variant, beside = [] }: UnitPriceTagProps) {
   const { amount, from, unit } = unitPrice(pageProduct, variant);
-  const sign = useIndicativeSign();
+  const present = useIndicativeLines("tiles");
   const difference = useLeastDifference(beside);
+  const indicative = difference === null ? present : difference.amount === 0 && difference.indicative;
   return (
     <PriceTag
       size="aside"
       amount={formatUnitPrice(amount)}
       unit={SIGNS[unit]}
       from={from && difference?.from !== true}
-      indicative={difference === null || difference.amount === 0 ? sign : false}
+      indicative={indicative && "sign"}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
-import { IndicativeNote } from "../../../shared/prices/indicative-sign.tsx";
+import { IndicativeNote } from "../../../shared/prices/indicative-note.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
@@ -79,7 +79,7 @@ export function TileSizeDialog({
     <>
       {tile.product.description !== "" && <Text tone="muted">{tile.product.description}</Text>}
       {picker}
-      <IndicativeNote />
+      <IndicativeNote group="tiles" />
     </>
   );
   return phone ? (

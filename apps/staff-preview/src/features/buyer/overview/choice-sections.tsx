@@ -13,7 +13,6 @@ import { overviewTexts as texts } from "./texts.ts";
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
   const images = useImages();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const indicative = !configuration.project.hasHardPrices;
   const sections = summarySections({
     pages: configuration.pages,
     choices: rooms,
@@ -30,7 +29,7 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
             title={page.title}
             completed={status === "saved"}
             total={totalPrice === 0 ? undefined : formatEuro(totalPrice)}
-            indicative={indicative}
+            indicative={totalPrice !== 0 && parts.some((part) => part.indicative)}
             open={!closed.has(page.id)}
             onOpenChange={(open) =>
               setClosed(open ? new Set([...closed].filter((id) => id !== page.id)) : new Set([...closed, page.id]))
@@ -44,7 +43,7 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
                   summaryRow(line.id, lineWords(line), line, images, line.part === "sanitary"),
                 )}
                 total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
-                indicative={indicative && part.totalPrice !== 0}
+                indicative={part.indicative && part.totalPrice !== 0}
               />
             ))}
           </SummarySection>

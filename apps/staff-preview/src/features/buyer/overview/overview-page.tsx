@@ -1,4 +1,5 @@
 import { formatEuro } from "@showroom/domain/format/money";
+import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
@@ -25,7 +26,8 @@ function Differences({ perPage }: { perPage: readonly PageDeviations[] | null })
 /** A buyer's choices with pictures, prices and open items. */
 export function OverviewPage() {
   const view = useBuyer();
-  const { cost, project } = view.configuration;
+  const { cost } = view.configuration;
+  const indicative = hasIndicativeLines(cost.pageCosts);
   const perPage = useDeviations(view);
   return (
     <div className={styles["overview"]}>
@@ -56,8 +58,8 @@ export function OverviewPage() {
           subtotal={formatEuro(cost.subTotalPrice)}
           discount={cost.discount > 0 ? formatEuro(cents(-cost.discount)) : undefined}
           total={formatEuro(cost.totalPrice)}
-          indicative={!project.hasHardPrices}
-          note={project.hasHardPrices ? undefined : texts.indicative}
+          indicative={indicative}
+          note={indicative ? texts.indicative : undefined}
         />
       </section>
     </div>
