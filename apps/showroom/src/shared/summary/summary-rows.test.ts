@@ -55,11 +55,8 @@ function rowOf(line: LineItem) {
 test("a table is indicative when one of its lines is; the row for no floor never is", () => {
   const line = item();
   const { totalPrice, grossPrice, returnPrice, labourPrice } = line;
-  const part: SummaryPart = {
-    ...{ group: "tiles", totalPrice, grossPrice, returnPrice, labourPrice },
-    indicative: true,
-    lines: [line],
-  };
+  const amounts = { totalPrice, grossPrice, returnPrice, labourPrice };
+  const part: SummaryPart = { group: "tiles", ...amounts, indicative: true, lines: [line] };
   expect(isIndicative(listLines([part], images, AMOUNTS))).toBe(true);
   expect(isIndicative(listLines([{ ...part, indicative: false }], images, AMOUNTS))).toBe(false);
   expect(isIndicative(listNoFloor())).toBe(false);
