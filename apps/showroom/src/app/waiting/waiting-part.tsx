@@ -1,6 +1,6 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
-import styles from "./waiting.module.css";
+import styles from "./waiting-part.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 

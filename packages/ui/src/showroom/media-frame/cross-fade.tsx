@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "react";
-import styles from "./media-frame.module.css";
+import styles from "./cross-fade.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
 /** Milliseconds that old pictures are kept after the new one has loaded; a little longer than the fade. */

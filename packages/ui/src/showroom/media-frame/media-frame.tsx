@@ -82,6 +82,7 @@ export function MediaFrame({
         data-shrinks={shrinks || undefined}
         data-strip={strip || undefined}
         data-expanded={open || undefined}
+        data-working={waits || undefined}
       >
         {src !== undefined && <CrossFade src={src} alt={alt} fit={fit} onError={onError} />}
         {src === undefined && (

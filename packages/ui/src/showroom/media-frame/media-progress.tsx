@@ -1,4 +1,4 @@
-import styles from "./media-frame.module.css";
+import styles from "./media-progress.module.css";
 import { mediaFrameTexts } from "./texts.ts";
 
 export interface MediaProgressProps {
@@ -10,7 +10,7 @@ export interface MediaProgressProps {
 export function MediaProgress({ progress }: MediaProgressProps) {
   return (
     <div className={styles["progress"]}>
-      <span className={styles["progressWords"]} role="status">
+      <span className={styles["words"]} role="status">
         {mediaFrameTexts.working}
       </span>
       <span className={styles["track"]} aria-hidden="true">

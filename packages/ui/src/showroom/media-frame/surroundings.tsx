@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import styles from "./media-frame.module.css";
+import styles from "./cross-fade.module.css";
 
 /** Width of the copy in pixels: so small that enlarging it blurs it. */
 const WIDTH = 40;
