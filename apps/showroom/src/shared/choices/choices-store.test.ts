@@ -1,52 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
-import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import { buildPage } from "@showroom/domain/testing/build-page";
-import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
-import { openChoicesStore } from "./choices-store.ts";
+import { buildHouseType } from "@showroom/domain/testing/build-project";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
 import { draftStore } from "./draft.ts";
-import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
+import { BATHROOM, buildRoom, TOILET } from "./testing/build-choices.ts";
+import { openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
 
-/** The calls to the server in order, and its answers. */
-const server = vi.hoisted(() => ({
-  asked: [] as string[],
-  answers: {} as Record<string, (body: unknown) => unknown>,
-}));
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
-  api: {
-    call: async ({ name }: { name: string }, { body }: { body?: unknown } = {}) => {
-      server.asked.push(name);
-      return server.answers[name]?.(body);
-    },
-  } as never,
+  api: (await import("./testing/fake-server.ts")).fakeApi as never,
 }));
-
-/** Replaces the browser's storage for drafts. */
-const stored = new Map<string, string>();
-const localStorage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-};
 
 const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });
 const bathroom = buildPage({ id: BATHROOM });
 const toilet = buildPage({ id: TOILET, configuratorType: "toilet" });
 
-/** The server's choices, changed by saves and copies. */
-let kept: ProjectChoices;
 let store: ChoicesStore;
 
-const save = (body: unknown): ProjectChoices => {
-  const { choices } = body as { choices: Pick<ProjectChoices, "projectRoomChoices"> };
-  kept = { ...kept, projectRoomChoices: choices.projectRoomChoices, version: kept.version + 1 };
-  return kept;
-};
 const copy = (): void => {
-  kept = { ...kept, projectRoomChoices: { ...kept.projectRoomChoices, [TOILET]: COPIED }, version: kept.version + 1 };
+  server.kept = {
+    ...server.kept,
+    projectRoomChoices: { ...server.kept.projectRoomChoices, [TOILET]: COPIED },
+    version: server.kept.version + 1,
+  };
 };
 const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
   ...room,
@@ -54,19 +33,10 @@ const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
 });
 const wallTile = (page: typeof bathroom) => store.room(page).wallTileProduct?.pageProductId;
 
-function open(server = kept, readOnly = false): ChoicesStore {
-  return openChoicesStore({ project: buildProject(), houseType: buildHouseType(), server, userId: 1, readOnly });
-}
-
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("window", globalThis);
-  stored.clear();
-  vi.stubGlobal("localStorage", localStorage);
-  kept = buildChoices();
-  server.asked = [];
-  server.answers = { "choices.get": () => kept, "choices.save": save, "choices.copy": copy };
-  store = open();
+  startFakeServer();
+  server.answers["choices.copy"] = copy;
+  store = openStore();
 });
 afterEach(() => {
   store.close();
@@ -112,19 +82,19 @@ describe("copying an earlier room", () => {
     ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.asked).toEqual(["choices.copy", "choices.get", "choices.save"]);
-    expect(kept.projectRoomChoices[BATHROOM]?.wallTileProduct?.pageProductId).toBe(103);
-    expect(kept.projectRoomChoices[TOILET]).toEqual(COPIED);
+    expect(server.kept.projectRoomChoices[BATHROOM]?.wallTileProduct?.pageProductId).toBe(103);
+    expect(server.kept.projectRoomChoices[TOILET]).toEqual(COPIED);
     expect(isSaved(store.getState())).toBe(true);
   });
 
   test("choices that were submitted elsewhere are shown as submitted", async () => {
     server.answers["choices.copy"] = () => {
-      kept = { ...kept, submitType: "showroom" };
+      server.kept = { ...server.kept, submitType: "showroom" };
       throw new ApiProblem({ type: "about:blank", title: "Gesloten", status: 409, code: "choices-locked" });
     };
     await store.copy(toilet);
     expect(store.getState().submitType).toBe("showroom");
-    expect(store.getState().rooms).toEqual(kept.projectRoomChoices);
+    expect(store.getState().rooms).toEqual(server.kept.projectRoomChoices);
   });
 
   test.each(["choices.save", "choices.copy", "choices.get"])(
@@ -146,7 +116,7 @@ describe("a draft in the browser", () => {
   const mine = buildRoom(BATHROOM, 102);
   /** Writes a draft of an earlier visit, based on a version of the server's choices. */
   const leave = (version: number) =>
-    drafts().write({ version, rooms: { ...kept.projectRoomChoices, [BATHROOM]: mine } });
+    drafts().write({ version, rooms: { ...server.kept.projectRoomChoices, [BATHROOM]: mine } });
   const drafts = () => draftStore(localStorage, 1, buildHouseType().id);
   let reopened: ChoicesStore;
   afterEach(() => reopened.close());
@@ -154,8 +124,8 @@ describe("a draft in the browser", () => {
   test("is restored and saved with the version it is based on", async () => {
     const bodies: unknown[] = [];
     server.answers["choices.save"] = (body) => (bodies.push(body), save(body));
-    leave(kept.version);
-    reopened = open();
+    leave(server.kept.version);
+    reopened = openStore();
     expect(reopened.room(bathroom)).toEqual(mine);
     await reopened.flush();
     expect(bodies).toMatchObject([{ version: 1, choices: { projectRoomChoices: { [BATHROOM]: mine } } }]);
@@ -165,13 +135,19 @@ describe("a draft in the browser", () => {
   test("of an older version is sent with that version, so that the server can refuse it", async () => {
     const bodies: unknown[] = [];
     leave(1);
-    kept = { ...kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
+    server.kept = { ...server.kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
     server.answers["choices.save"] = (body) => {
       bodies.push(body);
-      const problem = { type: "about:blank", title: "Verouderd", status: 409, code: "choices-stale", current: kept };
+      const problem = {
+        type: "about:blank",
+        title: "Verouderd",
+        status: 409,
+        code: "choices-stale",
+        current: server.kept,
+      };
       throw new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
     };
-    reopened = open();
+    reopened = openStore();
     await reopened.flush().catch(() => {});
     expect(bodies).toMatchObject([{ version: 1 }]);
     expect(reopened.getState().save).toMatchObject({ kind: "conflict" });
@@ -179,10 +155,10 @@ describe("a draft in the browser", () => {
   });
 
   test.each<[string, () => ChoicesStore]>([
-    ["is dropped when the choices are submitted", () => open({ ...kept, submitType: "showroom" })],
+    ["is dropped when the choices are submitted", () => openStore({ ...server.kept, submitType: "showroom" })],
     [
       "is dropped when it equals the server's choices",
-      () => open({ ...kept, projectRoomChoices: { [BATHROOM]: mine } }),
+      () => openStore({ ...server.kept, projectRoomChoices: { [BATHROOM]: mine } }),
     ],
   ])("%s", (_, reopen) => {
     leave(1);
@@ -193,8 +169,8 @@ describe("a draft in the browser", () => {
 
   test("is not used or changed while staff view the showroom as the buyer", () => {
     leave(1);
-    reopened = open(kept, true);
-    expect(reopened.room(bathroom)).toEqual(kept.projectRoomChoices[BATHROOM]);
+    reopened = openStore(server.kept, true);
+    expect(reopened.room(bathroom)).toEqual(server.kept.projectRoomChoices[BATHROOM]);
     expect(drafts().read()).not.toBeNull();
   });
 });

@@ -1,0 +1,61 @@
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { vi } from "vitest";
+import { openChoicesStore } from "../choices-store.ts";
+import type { ChoicesStore } from "../choices-store.ts";
+import { buildChoices } from "./build-choices.ts";
+
+/**
+ * A server in memory for the choices store. A test mocks `../api/api.ts` with `fakeApi`; `server` holds the stored
+ * choices, the calls in order, and an answer for each endpoint, which a test may replace.
+ */
+export const server = {
+  kept: buildChoices(),
+  asked: [] as string[],
+  answers: {} as Record<string, (body: unknown) => unknown>,
+};
+
+export const fakeApi = {
+  call: async ({ name }: { name: string }, { body }: { body?: unknown } = {}) => {
+    server.asked.push(name);
+    return server.answers[name]?.(body);
+  },
+};
+
+/** Stores the saved rooms as a new version. */
+export function save(body: unknown): ProjectChoices {
+  const { choices } = body as { choices: Pick<ProjectChoices, "projectRoomChoices"> };
+  const { kept } = server;
+  server.kept = { ...kept, projectRoomChoices: choices.projectRoomChoices, version: kept.version + 1 };
+  return server.kept;
+}
+
+/** Replaces the browser's storage for drafts. */
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+/** Fakes timers, the window and its storage, and empties server and storage. */
+export function startFakeServer(): void {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  stored.clear();
+  vi.stubGlobal("localStorage", localStorage);
+  server.kept = buildChoices();
+  server.asked = [];
+  server.answers = { "choices.get": () => server.kept, "choices.save": save };
+}
+
+/** Opens the store of user 1 as a newly loaded page does. */
+export function openStore(choices = server.kept, readOnly = false): ChoicesStore {
+  return openChoicesStore({
+    project: buildProject(),
+    houseType: buildHouseType(),
+    server: choices,
+    userId: 1,
+    readOnly,
+  });
+}
