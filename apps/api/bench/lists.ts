@@ -20,7 +20,7 @@ const everyone = (await client.call(listBuyers, { params, query: { pageSize: 2_0
 const userIdOf = (request: number): number => everyone[(request * 17) % everyone.length]?.userId ?? 0;
 const buyers = (query: object): string => pathOf(listBuyers, { params, query });
 
-const QUESTIONS: Readonly<Record<string, (request: number) => string>> = {
+const REQUEST_PATHS: Readonly<Record<string, (request: number) => string>> = {
   projects: () => listStaffProjects.path,
   "buyers, 50 a page": (request) => buyers({ page: 1 + (request % 40) }),
   "buyers, all at once": () => buyers({ pageSize: 2_000 }),
@@ -33,7 +33,7 @@ const QUESTIONS: Readonly<Record<string, (request: number) => string>> = {
 process.stdout.write(
   `${everyone.length} buyers\n| answer | KB | first | p50 (ms) | p95 (ms) |\n| --- | --- | --- | --- | --- |\n`,
 );
-for (const [name, pathFor] of Object.entries(QUESTIONS)) {
+for (const [name, pathFor] of Object.entries(REQUEST_PATHS)) {
   const times: number[] = [];
   let size = 0;
   for (let request = 0; request < REQUESTS; request += 1) {

@@ -80,7 +80,7 @@ try {
   const project = { id: buyer.project.id };
   const houseType = { id: buyer.houseTypeId };
 
-  const questions = choices.map((projectChoices) =>
+  const bodies = choices.map((projectChoices) =>
     JSON.stringify({ project, projectHouseType: houseType, projectChoices }),
   );
   let asked = 0;
@@ -89,7 +89,7 @@ try {
       method: "POST",
       path: "/api/project-choices/calculate",
       headers,
-      body: questions[asked++ % questions.length] ?? "",
+      body: bodies[asked++ % bodies.length] ?? "",
     }),
     answered: () => undefined,
   }));
@@ -131,8 +131,8 @@ try {
   console.log(
     `lost       ${lost} of ${acknowledged.reduce((total, { version }) => total + version, 0)} acknowledged saves`,
   );
-  const [question = ""] = questions;
-  const recorded = await first.client.call(calculateCost, { body: JSON.parse(question) as never });
+  const [body = ""] = bodies;
+  const recorded = await first.client.call(calculateCost, { body: JSON.parse(body) as never });
   const saved = await first.client.call(getChoices, { params: { projectId: project.id } });
   const bare = await openBareStand({ calculate: recorded.body, save: saved.body });
   try {

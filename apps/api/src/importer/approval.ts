@@ -1,10 +1,11 @@
-import { writeQuestion, type ImportQuestion } from "./import-question.ts";
+import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
+import { writeQuestion } from "./write-question.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
 /** Thrown when an import needs approval; nothing was changed. */
 export class ApprovalNeeded extends Error {
   override readonly name = "ApprovalNeeded";
-  readonly questions: readonly ImportQuestion[];
+  readonly questions: readonly CatalogueQuestion[];
   /** The changes that the import would make. */
   readonly summary: ImportSummary;
 

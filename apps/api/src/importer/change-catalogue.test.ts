@@ -1,9 +1,9 @@
+import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 import { describe, expect, it } from "vitest";
 import { bundleSchema, type BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { withoutProducts } from "../testing/bundle-edits.ts";
 import { faultsOf, useImportDesk } from "../testing/import-desk.ts";
 import { ApprovalNeeded } from "./approval.ts";
-import type { ImportQuestion } from "./import-question.ts";
 import type { ImportOptions } from "./change-catalogue.ts";
 import { writeSummary } from "./import-summary.ts";
 import { listVersions, revertCatalogue, VersionError } from "./revert-catalogue.ts";
@@ -13,7 +13,7 @@ const desk = useImportDesk();
 const { small, write, run } = desk;
 
 /** The questions of an import without approval; empty when it succeeds. */
-async function askedOf(options: Partial<ImportOptions> = {}): Promise<readonly ImportQuestion[]> {
+async function askedOf(options: Partial<ImportOptions> = {}): Promise<readonly CatalogueQuestion[]> {
   try {
     await run({ approved: false, ...options });
     return [];

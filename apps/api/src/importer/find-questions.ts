@@ -1,9 +1,9 @@
+import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { catalogueVersions } from "../database/schema/catalogue-versions.ts";
 import { organisations, projects } from "../database/schema/catalogue.ts";
-import type { ImportQuestion } from "./import-question.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";
@@ -37,7 +37,7 @@ async function reusedOrganisations(
   db: Queries,
   { compiled, showroom }: Incoming,
   owner: string | null,
-): Promise<ImportQuestion[]> {
+): Promise<CatalogueQuestion[]> {
   const former = owner === null ? new Set<string>() : await formerOrganisations(db, compiled.project.id);
   const isNew = (key: string): boolean => (former ? !former.has(key) : key === showroom && key !== owner);
   const keys = compiled.organisations.map(({ key }) => key).filter(isNew);
@@ -70,9 +70,9 @@ export async function findQuestions(
   incoming: Incoming,
   removals: readonly Removal[],
   emptyHouseTypes: readonly string[],
-): Promise<readonly ImportQuestion[]> {
+): Promise<readonly CatalogueQuestion[]> {
   const { compiled, ids, showroom } = incoming;
-  const questions: ImportQuestion[] = [];
+  const questions: CatalogueQuestion[] = [];
   const { slug, id } = compiled.project;
   const [owner] = await db
     .select({ key: organisations.key, name: organisations.name })
@@ -86,7 +86,7 @@ export async function findQuestions(
     questions.push({ kind: "takes-over", slug, from: owner.name, to });
   }
   if (retired > before * MOST_RETIRED) questions.push({ kind: "retires-many", retired, of: before });
-  if (emptyHouseTypes.length > 0) questions.push({ kind: "removes-house-types", names: emptyHouseTypes });
+  if (emptyHouseTypes.length > 0) questions.push({ kind: "removes-house-types", names: [...emptyHouseTypes] });
   questions.push(...(await reusedOrganisations(db, incoming, owner?.key ?? null)));
   return questions;
 }

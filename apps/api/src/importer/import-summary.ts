@@ -1,6 +1,7 @@
+import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { writeFinding, type Finding } from "./check/finding.ts";
-import { writeQuestion, type ImportQuestion } from "./import-question.ts";
+import { writeQuestion } from "./write-question.ts";
 import type { BuyerEffects, TouchedBuyer } from "./buyer-effects.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";
@@ -22,7 +23,7 @@ export interface ImportSummary extends BuyerEffects {
   /** Warnings: allowed, but probably a mistake. */
   readonly warnings: readonly Finding[];
   /** Questions that need approval. */
-  readonly questions: readonly ImportQuestion[];
+  readonly questions: readonly CatalogueQuestion[];
   /** Number of buyers whose house type changes. */
   readonly movedBuyers: number;
 }

@@ -47,7 +47,7 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`The API answered ${response.status} to the question for render articles`);
+      throw new Error(`The API answered ${response.status} to the request for render articles`);
     }
     return renderArticlesSchema.parse(await response.json());
   }

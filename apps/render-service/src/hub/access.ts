@@ -39,7 +39,7 @@ export async function isSessionOpen(apiUrl: string, token: string): Promise<bool
   await response.body?.cancel();
   if (response.ok) return true;
   if (response.status === 401 || response.status === 403) return false;
-  throw new Error(`The API answered ${response.status} to the question whether a session stands`);
+  throw new Error(`The API answered ${response.status} to the request for the state of a session`);
 }
 
 /** Checks tokens against the API's public keys, and their sessions against the API. */

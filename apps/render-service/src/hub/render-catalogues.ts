@@ -41,7 +41,7 @@ export function createFindCatalogue(options: RenderCataloguesOptions): FindCatal
       }
       await response.body?.cancel();
       if (response.status < 500 && response.status !== 429) return null;
-      throw new Error(`The API answered ${response.status} to the question for a render catalogue`);
+      throw new Error(`The API answered ${response.status} to the request for a render catalogue`);
     } catch (cause) {
       throw new ArticlesUnavailableError("The catalogue cannot be fetched", { cause });
     }

@@ -46,7 +46,7 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
     if (!response.ok) {
       await response.body?.cancel();
       if (response.status === 404) return null;
-      throw new Error(`The API answered ${response.status} to the question for image '${id}'`);
+      throw new Error(`The API answered ${response.status} to the request for image '${id}'`);
     }
     if (Number(response.headers.get("content-length") ?? 0) > MOST_INPUT_BYTES) {
       await response.body?.cancel();

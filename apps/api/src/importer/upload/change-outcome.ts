@@ -21,9 +21,7 @@ function differenceOf(summary: ImportSummary): CatalogueDifference {
     changed: { articles: [...changed.articles], pages: changed.pages },
     buyers: buyers.map((buyer) => ({ ...buyer, changes: [...buyer.changes] })),
     submissions: submissions.map((submission) => ({ ...submission, retired: [...submission.retired] })),
-    questions: questions.map((question) =>
-      question.kind === "removes-house-types" ? { ...question, names: [...question.names] } : question,
-    ),
+    questions: [...questions],
   };
 }
 

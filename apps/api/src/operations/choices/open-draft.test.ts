@@ -126,7 +126,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(entry?.event).toBe("catalogueAnswered");
   });
 
-  it("keeps later saves, and has no question when the buyer chose another tile", async () => {
+  it("keeps later saves, and asks nothing when the buyer chose another tile", async () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     const toilet = buyer.page("toilet");

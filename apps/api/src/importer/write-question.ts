@@ -1,12 +1,7 @@
-/** A change of an import that may be unintended and needs approval. */
-export type ImportQuestion =
-  | { readonly kind: "takes-over"; readonly slug: string; readonly from: string; readonly to: string }
-  | { readonly kind: "retires-many"; readonly retired: number; readonly of: number }
-  | { readonly kind: "removes-house-types"; readonly names: readonly string[] }
-  | { readonly kind: "reuses-organisation"; readonly key: string; readonly name: string; readonly advisors: number };
+import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 
-/** The text of the question. */
-export function writeQuestion(question: ImportQuestion): string {
+/** Describes a change of an import that may be unintended and needs approval. */
+export function writeQuestion(question: CatalogueQuestion): string {
   switch (question.kind) {
     case "takes-over":
       return `The address "${question.slug}" belongs to a project of ${question.from}; this import makes it a project of ${question.to}.`;
