@@ -8,15 +8,15 @@ import { createTestClient } from "../../apps/api/src/testing/test-client.ts";
 const MOST_TRIES = 20;
 
 export interface SavingLoop {
-  /** Saves that were acknowledged so far. */
+  /** Number of acknowledged saves. */
   readonly saved: () => number;
-  /** Attempts that failed and were made again. */
+  /** Number of failed attempts; each was retried. */
   readonly repeated: () => number;
-  /** Ends the loop and compares what the product has with what it acknowledged. @throws Error when a save was lost or never went through */
+  /** Ends the loop and compares the stored choices with the acknowledged ones. @throws Error when a save was lost or never succeeded */
   readonly end: () => Promise<void>;
 }
 
-/** A buyer of the demo project who saves again and again, and tries again as the application does when a save fails. */
+/** A buyer of the demo project who saves in a loop, and retries a failed save as the application does. */
 export async function startSaving(url: string, email: string, password: string): Promise<SavingLoop> {
   const client = createTestClient(url);
   const signedIn = await client.signIn(email, password);
@@ -34,7 +34,7 @@ export async function startSaving(url: string, email: string, password: string):
     const room = rooms[version % 2 === 0 ? 0 : 1];
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const answer = await buyer.save({ [page.id]: room }, version).catch(() => null);
-      // A save whose answer was lost is there already when it is made again.
+      // A save whose answer was lost is already stored when it is retried.
       if (answer?.status === 200 || answer?.status === 409) {
         version += 1;
         saved += 1;

@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 import type { RenderConfig } from "./config.ts";
 import { RENDER_SETTINGS } from "./settings.ts";
 
-/** The configuration of a process that was just started; one that cannot be started, or is only asked for help, ends with words. */
+/** Reads the configuration of the process. With `--help` or invalid settings it prints a text and ends the process. */
 export function configOrExit(role: "hub" | "worker"): RenderConfig {
   if (process.argv.includes("--help")) {
     process.stdout.write(settingsHelp(`The render ${role}. Settings, as environment variables:`, RENDER_SETTINGS));

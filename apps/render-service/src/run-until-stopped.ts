@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 
-/** Longer than a picture takes that is in the making. */
+/** Milliseconds to wait for running requests; longer than one picture takes. */
 const STOP_TIMEOUT = 15_000;
 
 interface Running {
-  /** Has the process answer as not ready: nobody new is sent to it. */
+  /** Makes the readiness check fail, so that the proxy sends no new clients. */
   readonly drain?: () => void;
   stop(): Promise<void>;
 }

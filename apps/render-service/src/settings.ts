@@ -103,7 +103,7 @@ function proxyFaults(text: string): string[] {
     );
 }
 
-/** What is wrong with values that are each right by themselves. */
+/** Faults of combinations of values that are each valid. */
 export function renderFaults({
   RENDER_WORKERS,
   DATABASE_URL,
@@ -118,7 +118,7 @@ export function renderFaults({
   ];
 }
 
-/** What is wrong with a hub in production, which browsers must reach; a worker is reached by nobody. */
+/** Faults of the settings of a hub in production, which browsers must be able to reach. Nothing connects to a worker. */
 export function hubFaults(values: RenderSettings): string[] {
   const { NODE_ENV, RENDER_PUBLIC_URL, RENDER_ORIGINS } = values;
   const faults = renderFaults(values);

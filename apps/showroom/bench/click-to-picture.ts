@@ -1,8 +1,9 @@
 /**
- * Measures the time from a click on a tile to the new picture: `node apps/showroom/bench/click-to-picture.ts http://localhost:8080 [rest]`, against a
- * running product with the demo projects and its render service. One camera, whose light is known; every click asks for tiles that were not
- * requested before in this run. `rest` is the time between a finished picture and the next click, by default 700 ms. Above 1,500 ms the
- * service has begun to prepare other views, and a click interrupts it. Prints the median and the 95th percentile of each phase.
+ * Measures the time from a click on a tile to the new picture, against a running product with the demo projects and its
+ * render service: `node apps/showroom/bench/click-to-picture.ts http://localhost:8080 [rest]`. It uses one camera, whose
+ * light is already computed. Every click chooses tiles that this run has not requested before. `rest` is the time in ms
+ * between a finished picture and the next click, by default 700. Above 1,500 ms the service prepares other views in
+ * between, and the click interrupts that. Prints the median and the 95th percentile of each phase.
  */
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";

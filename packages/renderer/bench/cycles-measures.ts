@@ -1,4 +1,4 @@
-/** What Blender Cycles takes for the same views at the specification's samples, and how far its pictures are from its own converged ones. */
+/** Measures Blender Cycles on the same views with the specification's number of samples: its time, and its error against its own converged pictures. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LayeredEngine } from "../src/engine.ts";
@@ -28,7 +28,7 @@ async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
 
 export interface CyclesResult {
   readonly quality: Quality;
-  /** Milliseconds of the whole picture, without Blender's own start; undefined when it was not rendered whole. */
+  /** Milliseconds for the whole picture, without Blender's start; undefined when only a part was rendered. */
   readonly time: number | undefined;
 }
 

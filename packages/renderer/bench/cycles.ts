@@ -21,7 +21,7 @@ export function blenderVersion(): string | undefined {
   return status === 0 ? stdout.split("\n")[0] : undefined;
 }
 
-/** Renders with Blender; resolves to the seconds of every job, without Blender's own start. */
+/** Renders with Blender. Resolves to the seconds of each job, without Blender's start. */
 export async function renderCycles(
   scene: string,
   jobs: readonly CyclesJob[],

@@ -49,7 +49,7 @@ export interface TileSet {
   readonly accent?: string;
 }
 
-/** From the standard to what buyers choose beside it; light, dark and patterned. */
+/** Standard tiles and other choices: light, dark and patterned ones. */
 export const TILE_SETS: Readonly<Record<string, TileSet>> = {
   standard: { wall: "ATE-WITM-30X60", floor: "CAV-KIEZ-60X60", grout: "#F2F0EA" },
   dark: { wall: "CAS-LEEM-30X60", floor: "CAV-ZWAR-60X60", grout: "#4A4A48" },
@@ -94,7 +94,7 @@ export interface DemoView {
   readonly camera: CameraPosition;
   readonly width: number;
   readonly height: number;
-  /** What is compared with Cycles, which takes a minute or two for a whole picture: nothing, errors, or times too. */
+  /** The comparison with Cycles: none, errors only, or times too. A whole picture takes Cycles one or two minutes. */
   readonly compared: "no" | "errors" | "times";
 }
 
@@ -107,7 +107,7 @@ const view = (
   compared: DemoView["compared"],
 ): DemoView => ({ name, houseType, room, camera, width, height, compared });
 
-/** What the product shows, at its own sizes. */
+/** The views that the product shows, in its picture sizes. */
 export const DEMO_VIEWS: readonly DemoView[] = [
   view("bathroom A, front", "type-a", "bathroom", "front", [1920, 1080], "times"),
   view("bathroom A, basin", "type-a", "bathroom", "basin", [1920, 1080], "no"),

@@ -1,4 +1,4 @@
-/** What the engine takes for the product's views, and how far its pictures are from brute force. */
+/** Measures the engine on the product's views: times, memory, and the error against brute-force pictures. */
 import { encodeJpeg } from "../src/compositor.ts";
 import { createEngine, type LayeredEngine } from "../src/engine.ts";
 import type { RenderedImage, ViewRequest } from "../src/view-request.ts";
@@ -87,7 +87,7 @@ export async function measureWarm(requests: readonly ViewRequest[]): Promise<War
   return { latency: latencies.toSorted((a, b) => a - b)[CHANGES / 2]!, perSecond, memory };
 }
 
-/** Takes a view to its first full picture and lets go of it. */
+/** Renders a view up to its first full picture, and then aborts it. */
 async function renderFirstFull(engine: LayeredEngine, request: ViewRequest): Promise<void> {
   const enough = new AbortController();
   const onImage = ({ stage }: RenderedImage) => {

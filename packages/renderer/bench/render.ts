@@ -77,7 +77,7 @@ for (const [index, view] of DEMO_VIEWS.entries()) {
 await engine.close();
 await rm(directory, { recursive: true, force: true });
 
-/** How many times as long Cycles takes: of the views whose whole picture it made, the mean of their ratios. */
+/** The ratio of the time of Cycles to that of the engine: the mean over the views of which Cycles rendered the whole picture. */
 function ratio(timeOf: (index: number) => number): string {
   const ratios = cyclesTimes.flatMap((time, index) => (time === undefined ? [] : [time / timeOf(index)]));
   return ratios.length === 0 ? "-" : `${mean(ratios).toFixed(0)}x`;

@@ -1,4 +1,4 @@
-/** How much of a virtual machine's processors others took. */
+/** Measures the steal time of a virtual machine: processor time that the host gave to others. */
 import { readFileSync } from "node:fs";
 
 /** Ticks of all processors since the start, as `/proc/stat` counts them; undefined where there is none. */
@@ -13,7 +13,7 @@ function ticks(): { readonly all: number; readonly stolen: number } | undefined 
   }
 }
 
-/** Begins to count; the function tells the share so far, in words. */
+/** Starts to count. The returned function describes the share so far. */
 export function countStolen(): () => string {
   const start = ticks();
   return () => {

@@ -3,7 +3,7 @@ import { testRequest } from "../testing/test-request.ts";
 import { createEngine } from "./engine.ts";
 import type { CacheQuality } from "./geometry-store.ts";
 
-/** Light of the test room once its cache has come to each of these qualities in turn. */
+/** Light of the test room after its cache was filled to each of these qualities in turn. */
 async function meanLightBy(...qualities: readonly CacheQuality[]) {
   const engine = await createEngine({ threads: 2, cachePoints: 4000 });
   try {

@@ -7,7 +7,7 @@ import { createHotView, reservePacked, sampleCount } from "./hot-view.ts";
 import type { Kernels } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
 
-/** The first wear no picture, the others do. */
+/** The first materials have no texture, the others have one. */
 const MATERIALS: readonly SceneMaterial[] = [
   { kind: "diffuse", albedo: [0.8, 0.8, 0.8] },
   { kind: "metal", albedo: [0.8, 0.8, 0.8], roughness: 0.1 },
@@ -49,14 +49,14 @@ function wordOf({ runs, materials }: Picture, sample: number, field: number): nu
   const difference = differences[sample & 3]!;
   const value = alike === "same" ? base : alike === "apart" ? difference : (base + (difference & CLOSE[field]!)) >>> 0;
   if (field > 0) return value;
-  // Heads name materials that there are.
+  // Heads contain the numbers of existing materials.
   const of = (at: number) => materials[at % materials.length]!;
   return ((value & 0xffff0000) | of(sample >> 3) | (of((sample >> 4) + 1) << 8)) >>> 0;
 }
 
 const isEdge = (edges: ReadonlySet<number>, sample: number, pixels: number) => sample < pixels && edges.has(sample);
 
-/** What must come back of a field: all, the part that a picture needs, or nothing. */
+/** The part of a field that unpacking must restore: all, what a picture needs, or nothing. */
 function neededBits(head: number, field: (typeof FIELDS)[number]): number {
   const [here, there] = [isPictured(head & 255), isPictured((head >> 8) & 255)];
   if (field === "uv") return here ? 0xffffffff : 0;

@@ -4,7 +4,7 @@ import type { RenderedImage, ViewRequest } from "../src/view-request.ts";
 import { TEST_CAMERAS, testRoom } from "./test-room.ts";
 import { loadTestTexture, TEST_FINISHES } from "./test-tiles.ts";
 
-/** A request for the test room, small unless told otherwise. */
+/** A request for the test room. The picture is small unless `changes` say otherwise. */
 export function testRequest(changes: Partial<ViewRequest> & { finishes?: SurfaceFinishes } = {}): ViewRequest {
   return {
     geometryKey: "test-room",

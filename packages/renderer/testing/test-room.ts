@@ -154,7 +154,7 @@ function bathTap(): SceneMesh {
     .build();
 }
 
-/** A bathroom with everything the engine has to cope with: some 15,000 triangles. */
+/** A bathroom with every kind of material and shape that the engine supports; about 15,000 triangles. */
 export function testRoom(): SceneGeometry {
   return {
     meshes: [...shell(), ...fittings(), bath(), ...toilet(), ...basin(), bathTap()],

@@ -7,6 +7,6 @@ export interface BuiltScene {
   readonly geometry: () => SceneGeometry;
   readonly camera: SceneCamera;
   readonly finishes: SurfaceFinishes;
-  /** What could not be drawn as asked: unknown articles (a neutral stand-in takes their place) and measures out of reach. */
+  /** Deviations from the request: unknown articles, which are replaced by neutral ones, and measures outside the supported range. */
   readonly warnings: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * The meeting point of scene and renderer: what a room looks like to a light simulator, with every
- * surface whose tiles can change kept apart from the light that falls on it.
+ * The interface between scene and renderer: the meshes of a room. Surfaces whose tiles can change have a material of
+ * their own, so that new tiles need no new light.
  *
  * Units: metres, Z up, right-handed. Colours: linear sRGB albedo, 0..1. Normals point outward.
  *
@@ -8,7 +8,7 @@
  * surface but glass, and only camera rays do.
  */
 
-/** Surfaces a buyer tiles. Walls are named as seen by somebody who enters: `back` is straight ahead. */
+/** The walls that can be tiled. They are named as seen by somebody who enters: `back` is straight ahead. */
 export const TILED_WALLS = ["back", "left", "right", "front"] as const;
 export type TiledWall = (typeof TILED_WALLS)[number];
 

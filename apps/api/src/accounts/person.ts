@@ -1,4 +1,4 @@
-/** All that is stored of a person: to hand over, or to erase. */
+/** Exports and erases all that is stored about a person. */
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import {
@@ -14,7 +14,7 @@ import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks 
 import { contactQuestions } from "../database/schema/contact.ts";
 import type { UserRow } from "../kernel/asker.ts";
 
-/** The history's name for somebody who was erased. */
+/** The name that the history shows for an erased person. */
 const ERASED_NAME = "verwijderd";
 
 export async function findPerson(db: Queries, email: string): Promise<UserRow | null> {
@@ -25,7 +25,7 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
   return user ?? null;
 }
 
-/** Everything about a person but secrets, as plain data. */
+/** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {
   const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
   const [choices] = await db.select().from(projectChoices).where(eq(projectChoices.userId, user.id));
@@ -54,8 +54,8 @@ export async function exportPerson(db: Queries, user: UserRow) {
 }
 
 /**
- * Erases a person. Choices that were handed in are an order: they and their confirmation stay, as the law wants, and the account that they
- * belong to keeps neither name nor address. Returns whether there was such an order.
+ * Erases a person. Submitted choices are an order: the law requires that they and their confirmation are kept. Their
+ * account then stays without name and e-mail address. Returns whether there was such an order.
  */
 export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> {
   const isTheirs = eq(sql`lower(${contactQuestions.email})`, user.email.toLowerCase());

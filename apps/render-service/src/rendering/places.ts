@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Picture } from "./prepared-view.ts";
 
 export interface PlaceAsk {
-  /** Where the picture is shown: only the newest ask of a place counts. */
+  /** Where the picture is shown. Only the newest request of a place counts. */
   readonly place: string;
-  /** Who asks; one asker cannot fill the queue. */
+  /** Who requests the picture. The queue limits the requests per owner. */
   readonly owner: string;
   readonly onPicture: (renderId: string, picture: Picture) => void;
   readonly onFailed: (renderId: string, cause: unknown) => void;
 }
 
-/** The newest ask of a place. Once it is over, its asker hears nothing more. */
+/** The newest request of a place. After `end` it reports nothing to its client. */
 export class PlacedAsk {
   readonly renderId = randomUUID();
   readonly place: string;
@@ -32,7 +32,7 @@ export class PlacedAsk {
     this.#ask.onPicture(this.renderId, picture);
   }
 
-  /** As `show`, after the caller has answered the ask with its render id. */
+  /** As `show`, but later: the caller first answers the request with its render id. */
   showSoon(picture: () => Picture | null): void {
     setImmediate(() => {
       const latest = picture();
@@ -49,17 +49,17 @@ export class PlacedAsk {
   }
 }
 
-/** Who waits for a picture, and where. The one place that knows which ask of a place is the newest. */
+/** The newest request of each place. No other module knows which request is the newest. */
 export class Places {
   readonly #newest = new Map<string, PlacedAsk>();
   readonly #onOver: (ask: PlacedAsk) => void;
 
-  /** `onOver` hears of every ask that was replaced or left. */
+  /** Calls `onOver` with every request that was replaced or left. */
   constructor(onOver: (ask: PlacedAsk) => void) {
     this.#onOver = onOver;
   }
 
-  /** Puts a new ask in its place; the former one is over. */
+  /** Registers a new request; the previous one of the same place ends. */
   take(ask: PlaceAsk): PlacedAsk {
     this.leave(ask.place);
     const placed = new PlacedAsk(ask);

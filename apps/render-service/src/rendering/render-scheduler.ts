@@ -88,7 +88,7 @@ export class RenderScheduler {
     const placed = this.#places.take(ask);
     const task = this.#tasks.get(ask.view.imageKey) ?? this.#addTask(ask.view);
     task.asks.add(placed);
-    // Who joins late gets the pictures so far. The final one may be among them.
+    // A client that joins late gets the pictures so far. The final one may be among them.
     placed.showSoon(() => task.latest);
     this.#goOn();
     return placed.renderId;

@@ -46,7 +46,7 @@ export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewP
   });
 }
 
-/** The whole service but for its engine, on a port of its own. */
+/** The whole service with a test engine, on its own port. */
 export async function startTestService(options: ServiceFixtureOptions) {
   const { api, engine, directory, mostWaiting, maker, eventsUrl = null, lookForEndedEvery = null } = options;
   const endedSessions = listenToEndedSessions(eventsUrl, () => undefined);

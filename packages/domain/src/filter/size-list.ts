@@ -16,8 +16,8 @@ export interface SizeEntry {
 export type TileLists = Readonly<Partial<Record<SizeType, readonly PageProduct[]>>>;
 
 /**
- * The sizes of the tiles on offer, each once per kind, by width and then length. Sizes that were listed `before` keep their tick; a new one
- * is ticked only when all were.
+ * The sizes of the tiles on offer, each once per kind, sorted by width and then length. Sizes that were in `before`
+ * keep their tick. A new size is ticked only when all sizes in `before` were ticked.
  */
 export function sizeList(tiles: TileLists, before: readonly SizeEntry[] = []): readonly SizeEntry[] {
   const ticked = new Set(before.filter((entry) => entry.selected).map(sizeKey));

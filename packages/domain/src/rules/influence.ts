@@ -4,13 +4,13 @@ import type { RuleIndex } from "./rule-index.ts";
 import { GOVERNED, type RuleTargets } from "./rule-targets.ts";
 
 /**
- * The effects of chosen products' rules on one another. Choices are indexes into the list they came in; targets are the products, variants
- * and groups through which they can be hidden.
+ * The effects that the rules of chosen products have on each other. A choice is an index into the list of choices. A
+ * target is a product, variant or group; hiding it hides the choices that belong to it.
  */
 export interface Influence {
-  /** Per target: 1 when it is hidden until some `show` rule shows it. */
+  /** Per target: 1 when it is hidden unless a `show` rule shows it. */
   readonly governed: Uint8Array;
-  /** Targets per choice; empty when no rule affects it. */
+  /** Per choice: its targets; empty when no rule affects the choice. */
   readonly targetsOf: readonly (readonly number[])[];
   /** Per choice: the targets that its rules hide, show, or keep visible by requiring them. */
   readonly hides: readonly (readonly number[])[];

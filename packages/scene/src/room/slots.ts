@@ -10,7 +10,7 @@ export type Slots = Readonly<Partial<Record<SlotName, Slot>>>;
 /** Height of every basin's rim. */
 const RIM = 0.87;
 
-/** The places of fixtures. They depend on the room only, so that choosing another product moves nothing. */
+/** The places of fixtures. They depend on the room only, so another product does not move the others. */
 export const slotsOf = (plan: RoomPlan): Slots => (plan.type === "Bathroom" ? bathroomSlots(plan) : toiletSlots(plan));
 
 function bathroomSlots(plan: RoomPlan): Slots {

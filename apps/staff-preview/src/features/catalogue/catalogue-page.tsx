@@ -14,7 +14,7 @@ import { catalogueTexts as texts } from "./texts.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import { VersionList } from "./version-list.tsx";
 
-/** Upload, check and publish a project's catalogue, and go back to an earlier version. */
+/** Uploads, checks and publishes a project's catalogue, and restores an earlier version. */
 export function CataloguePage() {
   const project = useStaffProject();
   const { checked, check, publish, preview, revert } = useCatalogue(project.id);

@@ -48,7 +48,7 @@ export function DifferenceView({ difference }: { difference: CatalogueDifference
   );
 }
 
-/** What the check of a file found, and what publishing it would change. */
+/** The findings of the check of a file, and the changes that publishing it would make. */
 export function ChangeView({ findings, difference }: CatalogueChange) {
   return (
     <>

@@ -22,11 +22,11 @@ function describeQuestion(question: CatalogueQuestion): string {
   }
 }
 
-/** What has to be agreed to, one sentence each. */
+/** One sentence for each change that needs approval. */
 export const describeQuestions = ({ questions }: CatalogueDifference): readonly string[] =>
   questions.map(describeQuestion);
 
-/** What a new catalogue changes, one sentence each; what has no name for its owner is left out. */
+/** One sentence for each change of a new catalogue. Kinds of data that owners do not know by a name are left out. */
 export function describeDifference(difference: CatalogueDifference): readonly string[] {
   const { outcome, added, removals, changed, buyers, submissions } = difference;
   if (outcome === "unchanged") return [texts.unchanged];

@@ -18,7 +18,7 @@ export interface ChosenFile {
   readonly content: string;
 }
 
-/** Bytes at once: more arguments than this a function does not take everywhere. */
+/** Bytes per call of `fromCodePoint`: browsers limit the number of arguments of a function. */
 const CHUNK = 0x8000;
 
 /** @throws Error in Dutch when the file is too large */
@@ -30,7 +30,7 @@ async function readFile(file: File): Promise<ChosenFile> {
   return { fileName: file.name, content: btoa(binary) };
 }
 
-/** Checking, publishing and reverting the catalogue of a project. */
+/** Checks, publishes and reverts the catalogue of a project. */
 export function useCatalogue(projectId: number) {
   const queries = useQueryClient();
   const [checked, setChecked] = useState<ChosenFile | null>(null);
@@ -43,7 +43,7 @@ export function useCatalogue(projectId: number) {
       return found;
     },
   });
-  // Whatever is on the screen was made with the former catalogue.
+  // All data on the screen was loaded with the previous catalogue.
   const forget = async (): Promise<void> => {
     await queries.invalidateQueries();
   };

@@ -15,7 +15,7 @@ import type { useCatalogue } from "./use-catalogue.ts";
 
 type Catalogue = Pick<ReturnType<typeof useCatalogue>, "preview" | "revert">;
 
-/** The versions of the catalogue, newest first; each earlier one can be put back. */
+/** The versions of the catalogue, newest first. Each earlier one can be restored. */
 export function VersionList({ projectId, preview, revert }: Catalogue & { projectId: number }) {
   const { data: versions } = useSuspenseQuery(versionsQuery(projectId));
   const [chosen, setChosen] = useState<CatalogueVersionEntry | null>(null);
