@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { appStyleRules } from "./lint/app-styles.mjs";
+import { maxLines } from "./lint/max-lines.mjs";
 
 /** Custom properties that Base UI sets at run time. */
 const baseUiProperties = [
@@ -29,8 +30,9 @@ const baseUiProperties = [
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ["stylelint-value-no-unknown-custom-properties"],
+  plugins: ["stylelint-value-no-unknown-custom-properties", maxLines],
   rules: {
+    "showroom/max-lines": 250,
     "csstools/value-no-unknown-custom-properties": [
       true,
       {
