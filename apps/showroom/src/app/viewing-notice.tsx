@@ -1,44 +1,21 @@
 import { useEffect, useState } from "react";
-import { isProblem } from "@showroom/api-client/failures";
 import type { Viewing } from "@showroom/api-client/viewing";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ViewingBar } from "@showroom/ui/staff/viewing-bar/viewing-bar";
 import { onQueryFailure } from "@showroom/web-app/queries/on-query-failure";
 import { api, queryClient } from "../shared/api/api.ts";
 import { leaveViewing } from "../shared/session/viewing.ts";
+import { watchViewing } from "./watch-viewing.ts";
+import type { ViewingSigns } from "./watch-viewing.ts";
 
-const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticated");
+const SIGNS: ViewingSigns = {
+  askUser: () => api.call(getCurrentUser),
+  onFailure: (listener) => onQueryFailure(queryClient, listener),
+};
 
-/**
- * Whether the viewing session has ended. Its token is valid for an hour at most, and becomes invalid with the staff member's own session
- * or access to the project. It is detected by time, by any refused call, and by a call when the tab becomes visible again.
- */
 function useViewingEnded({ endsAt }: Viewing): boolean {
   const [ended, setEnded] = useState(false);
-  useEffect(() => {
-    const end = (): void => setEnded(true);
-    const ask = async (): Promise<void> => {
-      try {
-        if ((await api.call(getCurrentUser)).isAnonymous) end();
-      } catch (error) {
-        if (isRefused(error)) end();
-      }
-    };
-    const onReturn = (): void => {
-      if (document.visibilityState === "visible") void ask();
-    };
-    const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
-    const unsubscribe = onQueryFailure(queryClient, (failure) => {
-      if (isRefused(failure)) end();
-    });
-    document.addEventListener("visibilitychange", onReturn);
-    void ask();
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-      document.removeEventListener("visibilitychange", onReturn);
-    };
-  }, [endsAt]);
+  useEffect(() => watchViewing(endsAt, SIGNS, () => setEnded(true)), [endsAt]);
   return ended;
 }
 

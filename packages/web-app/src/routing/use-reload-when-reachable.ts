@@ -5,17 +5,19 @@ import { reloadWhenReachable } from "./new-release.ts";
 const AGAIN_AFTER = 3_000;
 const SPREAD = 2_000;
 
+/** Reloads the page as soon as the server answers. Returns a function that stops this. */
+export function keepTryingToReload(reload: () => Promise<void> = reloadWhenReachable): () => void {
+  const attempt = (): void => void reload();
+  attempt();
+  const timer = setInterval(attempt, AGAIN_AFTER + Math.random() * SPREAD);
+  window.addEventListener("online", attempt);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener("online", attempt);
+  };
+}
+
 /** Reloads the page as soon as the server answers: now, at intervals, and when the connection comes back. */
 export function useReloadWhenReachable(active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const attempt = (): void => void reloadWhenReachable();
-    attempt();
-    const timer = setInterval(attempt, AGAIN_AFTER + Math.random() * SPREAD);
-    window.addEventListener("online", attempt);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", attempt);
-    };
-  }, [active]);
+  useEffect(() => (active ? keepTryingToReload() : undefined), [active]);
 }

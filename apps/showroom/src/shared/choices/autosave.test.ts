@@ -2,7 +2,7 @@ import { ApiProblem, ConnectionFailure } from "@showroom/api-client/failures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { createAutosave, statusAfter } from "./autosave.ts";
-import type { Autosave, SaveRequest, SaveState } from "./autosave.ts";
+import type { Autosave, AutosaveOptions, SaveRequest, SaveState } from "./autosave.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
 const problem = (
@@ -12,7 +12,10 @@ const problem = (
 ) => new ApiProblem({ type: "about:blank", title: code, status, code, current });
 
 /** An autosave with a server whose answers the test gives, and the statuses it reported. */
-function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
+function setUp(
+  answers: (() => Promise<ProjectChoices>)[] = [],
+  delays: Pick<AutosaveOptions, "delay" | "retryDelays"> = { delay: 700, retryDelays: [2_000, 5_000] },
+) {
   const sent: SaveRequest[] = [];
   const statuses: SaveState[] = [];
   /** The statuses as shown by the store. */
@@ -40,8 +43,7 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
       statuses.push(status);
       told.push(statusAfter(told.at(-1) ?? status, status));
     },
-    delay: 700,
-    retryDelays: [2_000, 5_000],
+    ...delays,
   });
   const choose = (): void => {
     at.revision += 1;
@@ -198,4 +200,46 @@ test("nothing is sent after the autosave was stopped", async () => {
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(0);
+});
+
+test("by default it saves after 0.7 s, and retries after 2, 5, 15 and then every 30 s", async () => {
+  const broken = rejectWith(problem("internal-error", 500));
+  const { sent, choose } = setUp(Array(6).fill(broken), {});
+  choose();
+  for (const [at, wait] of [700, 2_000, 5_000, 15_000, 30_000, 30_000].entries()) {
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sent).toHaveLength(at);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(at + 1);
+  }
+});
+
+test("a save starts the retries from the first delay again", async () => {
+  const broken = rejectWith(problem("internal-error", 500));
+  const { sent, choose } = setUp([broken, async () => buildChoices(), broken]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700 + 2_000);
+  choose();
+  await vi.advanceTimersByTimeAsync(700 + 2_000);
+  expect(sent).toHaveLength(4);
+});
+
+test("it retries at once when the connection comes back, until it was stopped", async () => {
+  const page = new EventTarget();
+  const removed = vi.spyOn(page, "removeEventListener");
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const offline = rejectWith(new ConnectionFailure("offline", null));
+  const { autosave, sent, choose } = setUp([offline, offline]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+  autosave.stop();
+  vi.unstubAllGlobals();
+  page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+  expect(removed).toHaveBeenCalledWith("online", expect.any(Function));
 });

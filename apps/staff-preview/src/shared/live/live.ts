@@ -45,7 +45,12 @@ function pause(duration: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function follow(projectId: number, signal: AbortSignal, onState: (state: LiveState) => void): Promise<void> {
+/** Keeps the data of a project's buyers up to date until `signal` is aborted. */
+export async function followProject(
+  projectId: number,
+  signal: AbortSignal,
+  onState: (state: LiveState) => void,
+): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -70,7 +75,7 @@ export function useLiveProject(projectId: number): LiveState {
   const [state, setState] = useState<LiveState>("connecting");
   useEffect(() => {
     const controller = new AbortController();
-    void follow(projectId, controller.signal, setState);
+    void followProject(projectId, controller.signal, setState);
     return () => controller.abort();
   }, [projectId]);
   return state;
