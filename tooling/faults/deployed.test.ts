@@ -1,25 +1,24 @@
 import { execFileSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answers } from "../start/part.ts";
 import { makeBareRoot } from "./bare-root.ts";
 import type { BareRoot } from "./bare-root.ts";
+import { madeLayout } from "./layout.ts";
 import { freePort, until } from "./product.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const place = mkdtempSync(join(tmpdir(), "showroom-layout-"));
+const PATIENCE = 5_000;
 const running: ChildProcess[] = [];
 let postgres: PostgresServer;
+let layout: string;
 let root: BareRoot;
 
 beforeAll(async () => {
-  execFileSync("node", ["tooling/run.mjs", "layout", join(place, "layout")], { cwd: ROOT, stdio: "inherit" });
-  root = makeBareRoot(join(place, "layout"));
+  layout = madeLayout();
+  root = makeBareRoot(layout);
   postgres = await startPostgres();
 }, 300_000);
 
@@ -31,7 +30,6 @@ afterAll(async () => {
   }
   root.remove();
   await postgres.stop();
-  rmSync(place, { recursive: true, force: true });
 });
 
 /** Collects the output of a process. */
@@ -59,16 +57,6 @@ async function start(script: string, environment: Readonly<Record<string, string
   return child;
 }
 
-const answers = async (url: string): Promise<boolean> => {
-  try {
-    const answer = await fetch(url);
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
-  }
-};
-
 describe("the folder for servers, on a system with only Node", () => {
   it("migrates, serves pages, renders with workers and stops on SIGTERM", { timeout: 180_000 }, async () => {
     const [port, hubPort] = [await freePort(), await freePort()];
@@ -89,14 +77,14 @@ describe("the folder for servers, on a system with only Node", () => {
     const render = { ...shared, RENDER_WORKERS: "queue", API_URL: api, RENDER_THREADS: "1" };
     const children = [
       await start("api/src/main/main.js", { ...shared, HOST: "127.0.0.1", PORT: String(port), RENDER_URL: hub }, () =>
-        answers(`${api}/health/ready`),
+        answers(`${api}/health/ready`, PATIENCE),
       ),
       await start("render-service/src/main.js", { ...render, RENDER_PORT: String(hubPort) }, () =>
-        answers(`${hub}/health/ready`),
+        answers(`${hub}/health/ready`, PATIENCE),
       ),
       await start("render-service/src/worker.js", render, async () => false),
     ];
-    for (const path of ["/", "/admin", "/config.json"]) expect(await answers(api + path), path).toBe(true);
+    for (const path of ["/", "/admin", "/config.json"]) expect(await answers(api + path, PATIENCE), path).toBe(true);
     for (const child of children) {
       child.kill("SIGTERM");
       const [code] = (await once(child, "exit")) as [number | null];
@@ -105,7 +93,6 @@ describe("the folder for servers, on a system with only Node", () => {
   });
 
   it("has no demo data, tests or TypeScript sources", () => {
-    const layout = join(place, "layout");
     const find = (...args: readonly string[]): string => execFileSync("find", [layout, ...args]).toString();
     expect(find("-path", "*@showroom/demo-catalogue*")).toBe("");
     expect(find("-path", `${layout}/apps/api/src/*`, "(", "-name", "*.ts", "-o", "-name", "*.test.js", ")")).toBe("");

@@ -9,6 +9,8 @@ export interface Documented {
   readonly statements: readonly string[];
   /** Arguments of Node for each process. */
   readonly commands: ReadonlyMap<string, readonly string[]>;
+  /** The command that makes the folder for servers; its last word is the folder. */
+  readonly layout: readonly string[];
 }
 
 export function readDocumented(root: string): Documented {
@@ -17,6 +19,7 @@ export function readDocumented(root: string): Documented {
   const blocks = [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, block = ""]) => block);
   const settings = blocks.find((block) => block.startsWith("NODE_ENV=")) ?? "";
   const statements = blocks.find((block) => block.startsWith("create role")) ?? "";
+  const layout = blocks.find((block) => block.startsWith("npm run layout")) ?? "";
   const commands = [...section.matchAll(/^\| (\w+) +\| `node ([^`]+)`/gm)];
   return {
     settings: Object.fromEntries(
@@ -27,5 +30,6 @@ export function readDocumented(root: string): Documented {
     ),
     statements: statements.split(";").filter((statement) => statement.trim() !== ""),
     commands: new Map(commands.map(([, name = "", command = ""]) => [name, command.split(" ")])),
+    layout: layout.trim().split(" "),
   };
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { answers } from "../start/part.ts";
 import { endEverything, newDataFolder, startProduct, until } from "./product.ts";
 import type { Product } from "./product.ts";
 
@@ -42,11 +43,7 @@ it("starts, serves and restarts parts while the disk of its logs and its output 
   process.kill(render, "SIGKILL");
   await until(60, "the render service runs again", async () => {
     const [pid] = product.find("apps/render-service/src/main.ts");
-    const isReady = await fetch(`${product.renderUrl}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    return isReady && pid !== render;
+    return pid !== render && (await answers(`${product.renderUrl}/health/ready`, 5_000));
   });
   for (let asked = 0; asked < 300; asked += 1) expect(await product.status("/config.json")).toBe(200);
 });

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const ROOT = join(import.meta.dirname, "../..");
+/** Root of the repository. */
+export const ROOT = join(import.meta.dirname, "../..");
 
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -147,7 +148,8 @@ function processesOf(dataDir: string, port: number): ProcessLine[] {
 export const leftOn = ({ dataDir, port }: Product): string[] =>
   processesOf(dataDir, port).map(({ command }) => command);
 
-async function statusOf(url: string): Promise<number> {
+/** Response status; 0 without a response. */
+export async function statusOf(url: string): Promise<number> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     await answer.body?.cancel();

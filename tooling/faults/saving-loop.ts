@@ -12,12 +12,19 @@ export interface SavingLoop {
   readonly saved: () => number;
   /** Number of failed attempts; each was retried. */
   readonly repeated: () => number;
+  /** Statuses of the failed attempts; 0 without a response. */
+  readonly refused: () => ReadonlySet<number>;
   /** Ends the loop and compares the stored choices with the acknowledged ones. @throws Error when a save was lost or never succeeded */
   readonly end: () => Promise<void>;
 }
 
 /** A buyer of the demo project who saves in a loop, and retries a failed save as the application does. */
-export async function startSaving(url: string, email: string, password: string): Promise<SavingLoop> {
+export async function startSaving(
+  url: string,
+  email: string,
+  password: string,
+  { mostTries = MOST_TRIES }: { readonly mostTries?: number } = {},
+): Promise<SavingLoop> {
   const client = createTestClient(url);
   const signedIn = await client.signIn(email, password);
   if (signedIn.status !== 200) throw new Error(`Not signed in: ${signedIn.status} ${signedIn.text}`);
@@ -28,11 +35,12 @@ export async function startSaving(url: string, email: string, password: string):
   let { version } = (await client.call(getChoices, { params })).body;
   let saved = 0;
   let repeated = 0;
+  const refused = new Set<number>();
   const ending = new AbortController();
 
   async function saveOnce(): Promise<void> {
     const room = rooms[version % 2 === 0 ? 0 : 1];
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
       const answer = await buyer.save({ [page.id]: room }, version).catch(() => null);
       // A save whose answer was lost is already stored when it is retried.
       if (answer?.status === 200 || answer?.status === 409) {
@@ -41,9 +49,10 @@ export async function startSaving(url: string, email: string, password: string):
         return;
       }
       repeated += 1;
+      refused.add(answer?.status ?? 0);
       await sleep(250);
     }
-    throw new Error(`A save did not go through in ${MOST_TRIES} tries`);
+    throw new Error(`A save did not go through in ${mostTries} tries`);
   }
 
   const loop = (async () => {
@@ -53,6 +62,7 @@ export async function startSaving(url: string, email: string, password: string):
   return {
     saved: () => saved,
     repeated: () => repeated,
+    refused: () => refused,
     end: async () => {
       ending.abort();
       await loop;
