@@ -2,7 +2,7 @@ import stylelint from "stylelint";
 
 const ruleName = "showroom/max-lines";
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  rejected: (lines, limit) => `The file has ${lines} lines; the limit is ${limit}`,
+  rejected: (lines, limit) => `The file has ${String(lines)} lines; the limit is ${String(limit)}`,
 });
 
 /** Refuses stylesheets of more lines than the limit, as `eslint/max-lines` does for TypeScript. */
