@@ -4,15 +4,19 @@ import { loadKernelModule } from "@showroom/renderer/kernels";
 import { PgBoss } from "pg-boss";
 import pino from "pino";
 import type { Logger } from "pino";
+import type { Registry } from "prom-client";
 import { createApiArticleSource } from "./articles/article-source.ts";
 import { sharedSecret } from "@showroom/pg-events/shared-secret";
 import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
 import { safeError } from "@showroom/service/safe-error";
 import type { RenderConfig } from "./config.ts";
+import { openSharedFiles } from "./shared-files.ts";
+import type { SharedFiles } from "./shared-files.ts";
 import type { Engine } from "@showroom/renderer/engine";
 import { folderSecret } from "@showroom/service/folder-secret";
 import { PictureStore } from "./pictures/picture-store.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import { createViewPreparer } from "./rendering/prepare-view.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import { warnOnce } from "./warn-once.ts";
@@ -23,7 +27,8 @@ import { createApiTextureSource } from "./textures/texture-source.ts";
 export interface Foundation {
   readonly logger: Logger;
   readonly secret: string;
-  readonly store: PictureStore;
+  readonly store: Pictures;
+  readonly shared: SharedFiles;
   readonly preparer: ViewPreparer;
   /** For a process that renders: prepares what takes seconds to make before it is needed. */
   readonly warmUp: () => Promise<void>;
@@ -40,13 +45,16 @@ export function createLogger(config: RenderConfig): Logger {
 const ownSecret = ({ queueUrl, dataDirectory }: RenderConfig): Promise<string> =>
   queueUrl === null ? folderSecret(dataDirectory) : sharedSecret(queueUrl, JOB_SCHEMAS.render, PICTURE_SECRET);
 
-export async function layFoundation(config: RenderConfig, logger: Logger): Promise<Foundation> {
+export async function layFoundation(config: RenderConfig, logger: Logger, registry: Registry): Promise<Foundation> {
   const secret = config.secret ?? (await ownSecret(config));
-  const store = await PictureStore.open({
-    directory: join(config.dataDirectory, "pictures"),
-    maxBytes: config.maxPictureBytes,
-    onCorrupt: (name) => logger.warn({ name }, "a damaged picture was dropped"),
-  });
+  const shared = await openSharedFiles(config, logger, registry);
+  const store = shared.pictures(
+    await PictureStore.open({
+      directory: join(config.dataDirectory, "pictures"),
+      maxBytes: config.maxPictureBytes,
+      onCorrupt: (name) => logger.warn({ name }, "a damaged picture was dropped"),
+    }),
+  );
   const fixtureTextures = createFixtureTextures();
   const textures = firstOf(fixtureTextures, createApiTextureSource({ apiUrl: config.apiUrl }));
   const { version: engineVersion } = await loadKernelModule();
@@ -58,12 +66,21 @@ export async function layFoundation(config: RenderConfig, logger: Logger): Promi
   });
   const warmUp = (): Promise<void> =>
     fixtureTextures.warmUp().catch((error: unknown) => logger.error({ err: error }, "a texture could not be painted"));
-  return { logger, secret, store, preparer, warmUp };
+  return { logger, secret, store, shared, preparer, warmUp };
 }
 
-/** The renderer of this process. It stores the light of solved views on disk. */
-export function startEngine({ threads, dataDirectory, maxCacheBytes, maxHotViewBytes }: RenderConfig): Promise<Engine> {
-  return createEngine({ threads, cacheDirectory: join(dataDirectory, "light"), maxCacheBytes, maxHotViewBytes });
+/** The renderer of this process. It stores the light of solved views on disk, and shares it if there is an object store. */
+export function startEngine(
+  { threads, dataDirectory, maxCacheBytes, maxHotViewBytes }: RenderConfig,
+  { shared }: Pick<Foundation, "shared">,
+): Promise<Engine> {
+  return createEngine({
+    threads,
+    cacheDirectory: join(dataDirectory, "light"),
+    maxCacheBytes,
+    maxHotViewBytes,
+    ...(shared.light && { sharedViews: shared.light }),
+  });
 }
 
 /** A job queue on the database that notices within seconds that a worker died. */

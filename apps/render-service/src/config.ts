@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { bucketOf, type BucketSettings } from "@showroom/service/objects/bucket-settings";
 import { drainSeconds } from "@showroom/service/common-settings";
 import { readSettings } from "@showroom/service/settings";
 import type { Environment } from "@showroom/service/settings";
@@ -21,6 +22,11 @@ export interface RenderConfig {
   readonly maxPictureBytes: number;
   readonly maxCacheBytes: number;
   readonly maxHotViewBytes: number;
+  /** The bucket for pictures and light; null when they are in the data folder. */
+  readonly bucket: BucketSettings | null;
+  /** Most bytes of pictures and of light in the bucket. */
+  readonly maxSharedPictureBytes: number;
+  readonly maxSharedLightBytes: number;
   /** Secret that makes picture names unguessable; null for a random one in the data folder. */
   readonly secret: string | null;
   /** Address of the database with the render jobs; null if this process renders by itself. */
@@ -53,6 +59,9 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
     maxPictureBytes: env.RENDER_PICTURES_MB * 2 ** 20,
     maxCacheBytes: env.RENDER_CACHE_MB * 2 ** 20,
     maxHotViewBytes: env.RENDER_HOT_VIEWS_MB * 2 ** 20,
+    bucket: bucketOf(env),
+    maxSharedPictureBytes: env.S3_PICTURES_MB * 2 ** 20,
+    maxSharedLightBytes: env.S3_LIGHT_MB * 2 ** 20,
     secret: env.RENDER_SECRET ?? null,
     queueUrl: env.RENDER_WORKERS === "queue" ? (env.DATABASE_URL ?? null) : null,
     eventsUrl: env.DATABASE_URL ?? null,

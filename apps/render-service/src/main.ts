@@ -1,4 +1,5 @@
 /** The render hub. It renders by itself, or, with `RENDER_WORKERS=queue`, leaves render jobs to workers (`worker.ts`). */
+import { Registry } from "prom-client";
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import type { Foundation } from "./compose.ts";
 import { configOrExit } from "./command-line.ts";
@@ -19,8 +20,9 @@ interface MakerRole {
   readonly close: () => Promise<void>;
 }
 
-async function ownMaker(config: RenderConfig, { store, secret, warmUp }: Foundation): Promise<MakerRole> {
-  const engine = await startEngine(config);
+async function ownMaker(config: RenderConfig, foundation: Foundation): Promise<MakerRole> {
+  const { store, secret, warmUp } = foundation;
+  const engine = await startEngine(config, foundation);
   void warmUp();
   return {
     maker: createLocalPictureMaker(engine, store, secret),
@@ -50,7 +52,9 @@ const LOOK_FOR_ENDED_EVERY = 60_000;
 const config = configOrExit("hub");
 const logger = createLogger(config);
 await runUntilStopped(logger, config.drainSeconds, async () => {
-  const foundation = await layFoundation(config, logger);
+  const registry = new Registry();
+  const foundation = await layFoundation(config, logger, registry);
+  foundation.shared.keepBounded();
   const { maker, slots, close } = await (config.queueUrl === null
     ? ownMaker(config, foundation)
     : queueMaker(config.queueUrl, foundation));
@@ -69,6 +73,7 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
     findCatalogue: createFindCatalogue({ apiUrl }),
     trustedProxies,
     metricsToken,
+    registry,
     maker,
     slots,
     solvesAhead,
@@ -84,6 +89,7 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
       await service.stop();
       await endedSessions.close();
       await close();
+      foundation.shared.close();
     },
   };
 });

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
 import type { Logger } from "pino";
+import type { Registry } from "prom-client";
 import { mayReadMetrics } from "@showroom/service/metrics-access";
 import type { Authenticate, RenderUser } from "./hub/access.ts";
 import { createChatHub } from "./hub/chat-hub.ts";
@@ -15,7 +16,7 @@ import { createHubLog } from "./hub/hub-log.ts";
 import type { FindCatalogue } from "./hub/render-catalogues.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
-import type { PictureStore } from "./pictures/picture-store.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
 import { Ahead } from "./rendering/ahead.ts";
@@ -39,9 +40,11 @@ export interface RenderServiceOptions {
   /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
+  /** Metrics of this process. */
+  readonly registry: Registry;
   readonly preparer: ViewPreparer;
   readonly maker: PictureMaker;
-  readonly store: PictureStore;
+  readonly store: Pictures;
   readonly logger: Logger;
   /** How many pictures are made at once, of hot views and of views that must be solved. */
   readonly slots?: RenderSchedulerOptions["slots"];
@@ -68,11 +71,14 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     ...(mostWaiting && { mostWaiting }),
     onSettled: (event) => metrics.renderSettled(event),
   });
-  const metrics = createMetrics({
-    connections: () => hub.connectionCount,
-    waiting: () => scheduler.waiting,
-    pictureBytes: () => store.bytes,
-  });
+  const metrics = createMetrics(
+    {
+      connections: () => hub.connectionCount,
+      waiting: () => scheduler.waiting,
+      pictureBytes: () => store.bytes,
+    },
+    options.registry,
+  );
   const log = createHubLog(logger);
   let stopping = false;
 

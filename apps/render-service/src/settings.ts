@@ -11,6 +11,7 @@ import {
   webAddress,
   whyNotPublic,
 } from "@showroom/service/common-settings";
+import { BUCKET_SETTINGS, bucketFaults } from "@showroom/service/objects/bucket-settings";
 import { METRICS_TOKEN } from "@showroom/service/metrics-access";
 import { setting } from "@showroom/service/settings";
 import type { SettingsOf } from "@showroom/service/settings";
@@ -47,6 +48,15 @@ export const RENDER_SETTINGS = {
     "Disk space for finished pictures; the least recently used is deleted first.",
   ),
   RENDER_CACHE_MB: setting(megabytes.default(1_024), "Disk space for the solved light of views."),
+  ...BUCKET_SETTINGS,
+  S3_PICTURES_MB: setting(
+    megabytes.default(20_480),
+    "Most space of finished pictures in S3_BUCKET; every hour the oldest are deleted beyond it.",
+  ),
+  S3_LIGHT_MB: setting(
+    megabytes.default(20_480),
+    "Most space of solved light in S3_BUCKET; every hour the oldest is deleted beyond it.",
+  ),
   RENDER_HOT_VIEWS_MB: setting(megabytes.default(640), "Memory for the solved light of views."),
   RENDER_SECRET: setting(
     z.string().min(32).optional(),
@@ -104,17 +114,14 @@ function proxyFaults(text: string): string[] {
 }
 
 /** Faults of combinations of values that are each valid. */
-export function renderFaults({
-  RENDER_WORKERS,
-  DATABASE_URL,
-  RENDER_ORIGINS = "",
-  TRUST_PROXY,
-}: RenderSettings): string[] {
+export function renderFaults(values: RenderSettings): string[] {
+  const { RENDER_WORKERS, DATABASE_URL, RENDER_ORIGINS = "", TRUST_PROXY } = values;
   const needsDatabase = RENDER_WORKERS === "queue" && DATABASE_URL === undefined;
   return [
     ...(needsDatabase ? ["DATABASE_URL: is missing; RENDER_WORKERS=queue needs it"] : []),
     ...originFaults(RENDER_ORIGINS),
     ...proxyFaults(TRUST_PROXY),
+    ...bucketFaults(values),
   ];
 }
 

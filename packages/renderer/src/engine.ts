@@ -13,7 +13,7 @@ import { describeView } from "./view-description.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewSolver } from "./view-solver.ts";
-import { ViewStore } from "./view-store.ts";
+import { type SharedViews, ViewStore } from "./view-store.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
 export interface EngineOptions {
@@ -22,6 +22,8 @@ export interface EngineOptions {
   readonly cacheDirectory?: string;
   /** Largest size of that directory, bytes. Default: 1 GiB. */
   readonly maxCacheBytes?: number;
+  /** Where engines on other machines find the stored views. Only with a cache directory. */
+  readonly sharedViews?: SharedViews;
   /** Largest size of all hot views together, bytes. Default: 480 MB. A 1920x1080 view takes about 40 MB. */
   readonly maxHotViewBytes?: number;
   /** Points from which light in a room is traced, a multiple of four. Default: 40,000. Small pictures need fewer. */
@@ -65,7 +67,7 @@ export async function startEngine<Extra extends string>(
   const kernels = instantiateKernels(build, arena.memory);
   const pool = await WorkerPool.start(build, arena, Math.max(1, options.threads));
   const store = options.cacheDirectory
-    ? await ViewStore.open(options.cacheDirectory, options.maxCacheBytes ?? 1024 * MEBIBYTE)
+    ? await ViewStore.open(options.cacheDirectory, options.maxCacheBytes ?? 1024 * MEBIBYTE, options.sharedViews)
     : undefined;
   return new LayeredEngine(build.version, arena, kernels, pool, store, options);
 }

@@ -33,6 +33,25 @@ test("a stored view can be read, also by a later process", async () => {
   expect(await later.read("b")).toBeUndefined();
 });
 
+test("a view is shared with stores on other machines, which keep a copy", async () => {
+  const files = new Map<string, Uint8Array>();
+  const asked: string[] = [];
+  const shared = {
+    read: async (key: string) => {
+      asked.push(key);
+      return files.get(key) ?? null;
+    },
+    write: async (key: string, file: Uint8Array) => void files.set(key, file),
+  };
+  const one = await ViewStore.open(join(directory, "one"), 1e6, shared);
+  const other = await ViewStore.open(join(directory, "other"), 1e6, shared);
+  expect(await other.read("a")).toBeUndefined();
+  await one.write("a", view(1));
+  expect(plain(await other.read("a"))).toEqual(plain(view(1)));
+  expect(plain(await other.read("a"))).toEqual(plain(view(1)));
+  expect(asked).toEqual(["a", "a"]);
+});
+
 test.each([
   ["a flipped bit in the body", (file: Buffer) => file.fill(file[60]! ^ 1, 60, 61)],
   ["a flipped bit in the header", (file: Buffer) => file.fill(file[9]! ^ 1, 9, 10)],

@@ -20,40 +20,59 @@ export interface StoredView {
   readonly refined: Uint8Array;
 }
 
+/** Solved views that other engines can read, as the files of a `ViewStore`. */
+export interface SharedViews {
+  /** Null when there is no such view. */
+  read(key: string): Promise<Uint8Array | null>;
+  write(key: string, file: Uint8Array): Promise<void>;
+}
+
 const MAGIC = 0x52_53_56_31;
 /** Header: magic number, checksum, edges, lengths of the three parts, mean light. */
 const HEADER_BYTES = 36;
 const EXTENSION = ".view";
 const TEMPORARY = ".part";
 
-/** Solved views in a directory, named by key. The least recently used are removed first. */
+/** Solved views in a directory, named by key, and optionally shared. The least recently used are removed from the directory first. */
 export class ViewStore {
   private readonly directory: string;
   private readonly maxBytes: number;
+  private readonly shared: SharedViews | undefined;
   /** Number of temporary files so far, which gives each its own name. */
   private writes = 0;
 
-  private constructor(directory: string, maxBytes: number) {
+  private constructor(directory: string, maxBytes: number, shared: SharedViews | undefined) {
     this.directory = directory;
     this.maxBytes = maxBytes;
+    this.shared = shared;
   }
 
   /** Opens or creates the directory, and removes temporary files of interrupted writes. */
-  static async open(directory: string, maxBytes: number): Promise<ViewStore> {
+  static async open(directory: string, maxBytes: number, shared?: SharedViews): Promise<ViewStore> {
     await mkdir(directory, { recursive: true });
     for (const name of await readdir(directory)) {
       if (name.endsWith(TEMPORARY)) await rm(join(directory, name), { force: true });
     }
-    return new ViewStore(directory, maxBytes);
+    return new ViewStore(directory, maxBytes, shared);
   }
 
-  /** Whether there is a file for this key. It may be damaged. */
+  /** Whether the directory has a file for this key. It may be damaged. */
   async has(key: string): Promise<boolean> {
     return (await stat(this.pathOf(key)).catch(() => undefined)) !== undefined;
   }
 
-  /** The stored view, or undefined. A damaged file is removed. */
+  /** The stored view, or undefined. A damaged file is removed. A shared view is copied to the directory. */
   async read(key: string): Promise<StoredView | undefined> {
+    const own = await this.readOwn(key);
+    if (own || !this.shared) return own;
+    const file = await this.shared.read(key);
+    const view = file ? await decode(Buffer.from(file)) : undefined;
+    // The copy only saves a later read, so a full disk is no reason to fail.
+    if (file && view) await this.writeOwn(key, file).catch(() => undefined);
+    return view;
+  }
+
+  private async readOwn(key: string): Promise<StoredView | undefined> {
     const path = this.pathOf(key);
     let file: Buffer;
     try {
@@ -72,12 +91,19 @@ export class ViewStore {
     return view;
   }
 
-  /** Writes under a temporary name and renames the file, so that a reader never sees an incomplete one. */
+  /** Stores a view, and shares it. */
   async write(key: string, view: StoredView): Promise<void> {
+    const file = await encode(view);
+    await this.writeOwn(key, file);
+    await this.shared?.write(key, file);
+  }
+
+  /** Writes under a temporary name and renames the file, so that a reader never sees an incomplete one. */
+  private async writeOwn(key: string, file: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     const temporary = `${path}.${process.pid}-${this.writes++}${TEMPORARY}`;
     try {
-      await writeFile(temporary, await encode(view), { flush: true });
+      await writeFile(temporary, file, { flush: true });
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });

@@ -6,7 +6,7 @@ import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { readCommandConfig } from "../config/config.ts";
 import { grantUse } from "../database/grant-use.ts";
-import { openImageStore } from "../images/image-store.ts";
+import { openImagesOfCommand } from "../images/open-images.ts";
 import { createQueues, openQuietQueue } from "../jobs/jobs.ts";
 import { print } from "./print.ts";
 import { withRunningProduct } from "./running-product.ts";
@@ -20,8 +20,9 @@ function describe({ tables, images, jobs }: Manifest): string {
 /** Writes a backup of database and pictures to a new folder. */
 export async function runBackup(to: string): Promise<string> {
   const folder = resolve(to);
-  const { databaseUrl, dataDir } = readCommandConfig(withRunningProduct(process.env));
-  const manifest = await makeBackup(databaseUrl, openImageStore(dataDir), folder);
+  const config = readCommandConfig(withRunningProduct(process.env));
+  const { images, close } = await openImagesOfCommand(config);
+  const manifest = await makeBackup(config.databaseUrl, images, folder).finally(close);
   return `Backed up to ${folder}: ${describe(manifest)}`;
 }
 
@@ -30,11 +31,11 @@ export async function runRestore(from: string, replace: boolean): Promise<string
   const folder = resolve(from);
   const config = readCommandConfig(withRunningProduct(process.env));
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
-  const images = openImageStore(config.dataDir);
+  const { images, close } = await openImagesOfCommand(config);
   const manifest = await openQuietQueue(databaseUrl, JOB_SCHEMAS.api, async (boss) => {
     await createQueues(boss);
     return await restoreBackup({ databaseUrl, images, boss }, folder, replace);
-  });
+  }).finally(close);
   if (config.migrationDatabaseUrl !== null) await grantUse(databaseUrl, config.databaseUrl);
   return `Restored from ${folder}: ${describe(manifest)}. Start the processes again that run on this database.`;
 }

@@ -2,7 +2,7 @@ import { createPasswords } from "../accounts/passwords.ts";
 import { readCommandConfig, type Config } from "../config/config.ts";
 import { openDatabase, type DatabaseHandle } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
-import { openImageStore } from "../images/image-store.ts";
+import { openImagesOfCommand } from "../images/open-images.ts";
 import type { ImportTools } from "../importer/import-bundle.ts";
 import { withRunningProduct } from "./running-product.ts";
 
@@ -15,6 +15,7 @@ export interface CommandTools extends ImportTools {
 export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
   const config = readCommandConfig(withRunningProduct(process.env));
   await migrateDatabase(config.databaseUrl);
+  const { images, close: closeImages } = await openImagesOfCommand(config);
   const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) =>
     process.stderr.write(`${error.message}\n`),
   );
@@ -23,11 +24,12 @@ export async function withDatabase<Result>(work: (tools: CommandTools) => Promis
       config,
       db,
       pool,
-      images: openImageStore(config.dataDir),
+      images,
       passwords: await createPasswords(),
       production: config.production,
     });
   } finally {
     await close();
+    closeImages();
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { bucketOf, type BucketSettings } from "@showroom/service/objects/bucket-settings";
 import { drainSeconds } from "@showroom/service/common-settings";
 import { readSettings, SettingsError, type Environment } from "@showroom/service/settings";
 import { API_SETTINGS, apiFaults, type ApiSettings } from "./settings.ts";
@@ -18,6 +19,8 @@ export interface Config {
   readonly port: number;
   /** Absolute path of the folder for pictures, the mail outbox and caches. */
   readonly dataDir: string;
+  /** The bucket for images; null when they are in `dataDir`. */
+  readonly bucket: BucketSettings | null;
   /** Public URL of the server, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
   readonly productName: string;
@@ -83,6 +86,7 @@ function toConfig(values: ApiSettings): Config {
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
+    bucket: bucketOf(values),
     publicUrl,
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,

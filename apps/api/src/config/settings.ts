@@ -10,6 +10,7 @@ import {
   webAddress,
   whyNotPublic,
 } from "@showroom/service/common-settings";
+import { BUCKET_SETTINGS, bucketFaults } from "@showroom/service/objects/bucket-settings";
 import { METRICS_TOKEN } from "@showroom/service/metrics-access";
 import { setting, type SettingsOf } from "@showroom/service/settings";
 
@@ -34,6 +35,7 @@ export const API_SETTINGS = {
   HOST: setting(z.string().min(1).default("0.0.0.0"), "The local address to listen on."),
   PORT: setting(port.default(8080), "The port to listen on."),
   DATA_DIR,
+  ...BUCKET_SETTINGS,
   PUBLIC_URL: setting(
     webAddress.optional(),
     "Public URL of the product; links in mails start with it.",
@@ -162,5 +164,9 @@ function productionFaults(values: ApiSettings): string[] {
 
 /** Faults of settings that are valid alone but not together. */
 export function apiFaults(values: ApiSettings): string[] {
-  return [...proxyFaults(values), ...(values.NODE_ENV === "production" ? productionFaults(values) : [])];
+  return [
+    ...proxyFaults(values),
+    ...bucketFaults(values),
+    ...(values.NODE_ENV === "production" ? productionFaults(values) : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "@showroom/api-contract/problem";
+import { ObjectStoreError } from "@showroom/service/objects/object-store";
 import { OAuthError, PROBLEM_TYPE, ProblemError } from "../kernel/problem.ts";
 
 const OVERLOAD_RETRY_SECONDS = 5;
@@ -34,9 +35,12 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** Whether an error is a failure of the database or the disk, so that the caller may retry later. */
+/** Whether an error is a failure of the database, the object store or the disk, so that the caller may retry later. */
 export function isOutage(error: unknown): boolean {
-  return codesOf(error).some((code) => DATABASE_AWAY.test(code) || NETWORK_CODES.has(code));
+  return (
+    error instanceof ObjectStoreError ||
+    codesOf(error).some((code) => DATABASE_AWAY.test(code) || NETWORK_CODES.has(code))
+  );
 }
 
 function asProblem(error: FastifyError | ProblemError): ProblemError {

@@ -27,9 +27,10 @@ export function useImages(app: FastifyInstance, store: ImageStore, dataDir: stri
     if (!isPublicId(publicId)) throw new ProblemError("not-found");
     reply.header("cross-origin-resource-policy", "cross-origin");
     if (text === ORIGINAL) {
-      if (!(await store.has(publicId))) throw new ProblemError("not-found");
+      const original = await store.file(publicId);
+      if (original === null) throw new ProblemError("not-found");
       reply.header("cache-control", FOR_EVER).header("content-security-policy", SVG_POLICY);
-      return await reply.sendFile(publicId, store.originals);
+      return await reply.sendFile(relative(dataDir, original), dataDir);
     }
     const transform = parseTransform(text);
     if (!transform) throw new ProblemError("not-found");

@@ -1,6 +1,6 @@
 import { mayReadMetrics } from "@showroom/service/metrics-access";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Config } from "../config/config.ts";
 import type { Reporters } from "../kernel/context.ts";
 import type { Health } from "../kernel/health.ts";
@@ -74,9 +74,8 @@ export interface Metrics {
   readonly text: () => Promise<string>;
 }
 
-/** Creates the metrics of this process. */
-export function createMetrics(health: Health, measures: readonly Measure[]): Metrics {
-  const registry = new Registry();
+/** Adds the metrics of this process to a registry. */
+export function createMetrics(registry: Registry, health: Health, measures: readonly Measure[]): Metrics {
   collectDefaultMetrics({ register: registry });
   countParts(registry, health);
   for (const measure of measures) registry.registerMetric(measureOf(measure));

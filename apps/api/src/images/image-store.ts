@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { ObjectStore } from "@showroom/service/objects/object-store";
 import sharp from "sharp";
 import { createCachePruner } from "./cache-pruner.ts";
+import { exists, folderOriginals, sharedOriginals, writeWhole } from "./originals.ts";
 import { createTransformQueue, type ImageAsker } from "./transform-queue.ts";
 import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
 
@@ -14,13 +15,12 @@ const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png
 const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
 
 export interface ImageStore {
-  /** Folder of the stored files. */
-  readonly originals: string;
   /** Stores a file. Does nothing if it exists, because a public id identifies its content. */
   readonly put: (publicId: string, content: Buffer) => Promise<void>;
-  readonly has: (publicId: string) => Promise<boolean>;
   /** Public ids of all stored files. */
   readonly list: () => Promise<string[]>;
+  /** Path of the stored file on this machine; null when there is none. */
+  readonly file: (publicId: string) => Promise<string | null>;
   /** A stored file; null when there is none. */
   readonly read: (publicId: string) => Promise<Buffer | null>;
   /**
@@ -38,29 +38,6 @@ export interface ImageStore {
 }
 
 export const isPublicId = (text: string): boolean => text.length <= 200 && PUBLIC_ID.test(text);
-
-async function exists(path: string): Promise<boolean> {
-  return await access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Catches the error for a missing file or folder and returns a default. */
-const orNothing =
-  <Nothing>(nothing: Nothing) =>
-  (error: NodeJS.ErrnoException): Nothing => {
-    if (error.code === "ENOENT") return nothing;
-    throw error;
-  };
-
-/** Writes a temporary file and renames it, so that readers never see a partial file. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${randomBytes(6).toString("hex")}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
-}
 
 async function encode(source: string, transform: ImageTransform, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: "error" })
@@ -81,35 +58,35 @@ async function encode(source: string, transform: ImageTransform, format: ImageFo
   }
 }
 
-/** Opens the store: pictures in `dataDir`/images, transforms in `dataDir`/image-cache. */
-export function openImageStore(dataDir: string): ImageStore {
-  const originals = join(dataDir, "images");
+/**
+ * Opens the store. Images are in the object store or, without one, in `dataDir`/images; transforms, and copies of
+ * objects, are in `dataDir`/image-cache.
+ */
+export function openImageStore(dataDir: string, objects: ObjectStore | null = null): ImageStore {
   const cache = join(dataDir, "image-cache");
   const pruner = createCachePruner(cache);
   const queue = createTransformQueue();
+  const originals =
+    objects === null
+      ? folderOriginals(join(dataDir, "images"))
+      : sharedOriginals(objects, join(cache, "originals"), pruner.wrote);
+  const file = async (publicId: string): Promise<string | null> =>
+    isPublicId(publicId) ? await originals.file(publicId) : null;
 
   return {
-    originals,
-    put: async (publicId, content) => {
-      const path = join(originals, publicId);
-      if (!(await exists(path))) await writeWhole(path, content);
+    put: originals.put,
+    list: async () => (await originals.list()).filter(isPublicId).toSorted(),
+    file,
+    read: async (publicId) => {
+      const path = await file(publicId);
+      return path === null ? null : await readFile(path);
     },
-    has: (publicId) => exists(join(originals, publicId)),
-    list: async () => {
-      const entries = await readdir(originals, { recursive: true, withFileTypes: true }).catch(orNothing([]));
-      const files = entries.filter((entry) => entry.isFile());
-      const names = files.map(({ parentPath, name }) =>
-        relative(originals, join(parentPath, name)).replaceAll(sep, "/"),
-      );
-      return names.filter(isPublicId).toSorted();
-    },
-    read: async (publicId) =>
-      isPublicId(publicId) ? await readFile(join(originals, publicId)).catch(orNothing(null)) : null,
     transformed: async (publicId, transform, format, asker) => {
-      const source = join(originals, publicId);
-      if (!isPublicId(publicId) || !TRANSFORMABLE.has(extname(publicId)) || !(await exists(source))) return null;
+      if (!TRANSFORMABLE.has(extname(publicId))) return null;
       const target = join(cache, transformName(transform), `${publicId}.${format}`);
-      if (await exists(target)) return target;
+      if (isPublicId(publicId) && (await exists(target))) return target;
+      const source = await file(publicId);
+      if (source === null) return null;
       await queue.make(target, asker, async () => {
         const content = await encode(source, transform, format);
         await writeWhole(target, content);

@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
+import { countObjectCalls } from "@showroom/service/objects/object-metrics";
+import { Registry } from "prom-client";
 import { catalogueMeasures, jobMeasures, poolMeasures } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
@@ -10,7 +12,7 @@ import type { Config } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
-import { openImageStore } from "../images/image-store.ts";
+import { openImages } from "../images/open-images.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createHealth } from "../kernel/health.ts";
@@ -46,7 +48,11 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
     log.error({ err: error }, "database connection lost"),
   );
-  const images = openImageStore(config.dataDir);
+  const registry = new Registry();
+  const { images, close: closeImages } = await openImages(config, {
+    onCall: config.bucket === null ? () => undefined : countObjectCalls(registry),
+    onAway: (error) => log.warn({ err: error }, "the object store does not answer"),
+  });
   const [jobs, live, keys] = await Promise.all([
     openJobs(config.databaseUrl, log),
     openLiveUpdates(config.databaseUrl, log),
@@ -58,7 +64,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const builtApps = options.builtApps ?? BUILT_APPS;
   const health = createHealth(hearOfParts());
   const catalogue = openCatalogue(db, config.catalogueCacheBytes);
-  const metrics = createMetrics(health, [
+  const metrics = createMetrics(registry, health, [
     ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
     ...poolMeasures(pool),
     ...jobMeasures(pool),
@@ -91,6 +97,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
       await app.close();
       await jobs.stop();
       await close();
+      closeImages();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { HubEvent } from "@showroom/signalr-server/hub-event";
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram } from "prom-client";
+import type { Registry } from "prom-client";
 import type { RenderSettled } from "../rendering/render-scheduler.ts";
 
 export interface MetricSources {
@@ -16,8 +17,8 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(sources: MetricSources): Metrics {
-  const registry = new Registry();
+/** Adds the metrics of a hub to a registry. */
+export function createMetrics(sources: MetricSources, registry: Registry): Metrics {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number): Gauge =>
     new Gauge({

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPictureName } from "../pictures/picture-names.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 
 export const PICTURES_PATH = "/pictures/";
 
 /** Answers `GET /pictures/{name}.jpg`. A name always means the same picture, and whoever knows it may fetch it. */
 export async function servePicture(
-  store: PictureStore,
+  store: Pictures,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { isWholeJpeg, openSealedJpeg, sealJpeg } from "./jpeg-file.ts";
 import { isPictureName } from "./picture-names.ts";
+import type { Pictures } from "./pictures.ts";
 
 export interface PictureStoreOptions {
   readonly directory: string;
@@ -25,7 +26,7 @@ const TOUCH_INTERVAL = 60_000;
  * Pictures on disk, bounded in size. A process may be killed at any moment: files appear complete under their name or not at all. Several
  * processes may share the folder, and each uses the pictures of the others.
  */
-export class PictureStore {
+export class PictureStore implements Pictures {
   readonly #directory: string;
   readonly #drafts: string;
   readonly #options: PictureStoreOptions;
@@ -56,7 +57,6 @@ export class PictureStore {
     return this.#entries.size;
   }
 
-  /** The picture's JPEG, or null if it is missing or damaged. */
   async get(name: string): Promise<Uint8Array | null> {
     if (!isPictureName(name)) return null;
     const file = await readIfThere(this.#path(name));
@@ -74,7 +74,6 @@ export class PictureStore {
     return jpeg;
   }
 
-  /** Stores a picture. Throws if the bytes are not a JPEG or cannot be written. */
   async put(name: string, jpeg: Uint8Array): Promise<void> {
     if (!isPictureName(name)) throw new Error(`'${name}' is not a picture name`);
     if (!isWholeJpeg(jpeg)) throw new Error("The picture is not a JPEG");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import { pictureName } from "../pictures/picture-names.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { Picture, PictureMaker, PreparedView } from "../rendering/prepared-view.ts";
 import type { RenderEvent } from "./render-job.ts";
 import { COMPOSITE_PRIORITY, createRenderQueue, openRenderEvents, RENDER_QUEUE, SOLVE_PRIORITY } from "./render-job.ts";
@@ -12,7 +12,7 @@ export interface QueuePictureMakerOptions {
   readonly boss: PgBoss;
   readonly databaseUrl: string;
   /** The folder that the workers write to. */
-  readonly store: PictureStore;
+  readonly store: Pictures;
   readonly secret: string;
   readonly onError: (error: unknown) => void;
   /** Milliseconds after which a job fails. */

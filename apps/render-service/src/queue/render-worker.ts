@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from "pg-boss";
 import { pictureName } from "../pictures/picture-names.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { ViewPreparer } from "../rendering/prepare-view.ts";
 import type { Picture, PictureMaker } from "../rendering/prepared-view.ts";
 import {
@@ -18,7 +18,7 @@ export interface RenderWorkerOptions {
   readonly preparer: ViewPreparer;
   /** Makes pictures in this process. */
   readonly maker: PictureMaker;
-  readonly store: PictureStore;
+  readonly store: Pictures;
   readonly secret: string;
   readonly onError: (error: unknown) => void;
 }

@@ -1,11 +1,11 @@
 import type { Engine } from "@showroom/renderer/engine";
 import type { RenderedImage } from "@showroom/renderer/view-request";
 import { pictureName } from "../pictures/picture-names.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { PictureMaker } from "./prepared-view.ts";
 
 /** Makes pictures with an engine in this process and stores them. */
-export function createLocalPictureMaker(engine: Engine, store: PictureStore, secret: string): PictureMaker {
+export function createLocalPictureMaker(engine: Engine, store: Pictures, secret: string): PictureMaker {
   return {
     isWarm: (view) => engine.isWarm(view.view),
     solveAhead: (view, signal) => engine.solveAhead(view.view, signal),

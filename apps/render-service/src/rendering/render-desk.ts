@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RenderCatalogue } from "@showroom/api-contract/render";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { pictureName } from "../pictures/picture-names.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { Ahead } from "./ahead.ts";
 import { knownRequest } from "./known-request.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
@@ -27,7 +27,7 @@ export interface RenderDesk {
 
 export interface RenderDeskOptions {
   readonly preparer: ViewPreparer;
-  readonly store: PictureStore;
+  readonly store: Pictures;
   readonly scheduler: RenderScheduler;
   readonly secret: string;
   /** Absent where this process does not render. */

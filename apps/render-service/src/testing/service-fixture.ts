@@ -6,6 +6,7 @@ import type { HubConnection } from "@microsoft/signalr";
 import type { RenderFailure } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 import pino from "pino";
+import { Registry } from "prom-client";
 import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
 import type { Engine } from "@showroom/renderer/engine";
@@ -69,6 +70,7 @@ export async function startTestService(options: ServiceFixtureOptions) {
     findCatalogue: createFindCatalogue({ apiUrl: api.url }),
     trustedProxies: ["loopback"],
     metricsToken: options.metricsToken ?? null,
+    registry: new Registry(),
     preparer: createTestPreparer(api, warnings),
     maker: maker === undefined ? createLocalPictureMaker(engine, store, secret) : await maker(store, secret),
     store,

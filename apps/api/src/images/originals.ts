@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { access, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import type { ObjectStore } from "@showroom/service/objects/object-store";
+
+/** The imported files of images and films, by public id. A public id identifies its content, so a file never changes. */
+export interface Originals {
+  /** Stores a file, unless it exists. */
+  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  /** Ids of all stored files, in no order. */
+  readonly list: () => Promise<string[]>;
+  /** Path of a file on this machine with the content; null when there is none. */
+  readonly file: (publicId: string) => Promise<string | null>;
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return await access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
+export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomBytes(6).toString("hex")}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
+}
+
+/** Returns a default for a missing folder. */
+function noneIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}
+
+/** Originals in a folder, which several processes may share. */
+export function folderOriginals(folder: string): Originals {
+  return {
+    put: async (publicId, content) => {
+      const path = join(folder, publicId);
+      if (!(await exists(path))) await writeWhole(path, content);
+    },
+    list: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
+      const files = entries.filter((entry) => entry.isFile());
+      return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
+    },
+    file: async (publicId) => {
+      const path = join(folder, publicId);
+      return (await exists(path)) ? path : null;
+    },
+  };
+}
+
+/** Start of the keys of originals in the object store. */
+const KEYS = "images/";
+
+/**
+ * Originals in an object store. A file that is asked for is copied to `cache` first, so that parts of it can be sent.
+ * `wrote` hears of the bytes of each copy.
+ */
+export function sharedOriginals(
+  objects: Pick<ObjectStore, "has" | "get" | "put" | "list">,
+  cache: string,
+  wrote: (bytes: number) => void,
+): Originals {
+  const copying = new Map<string, Promise<string | null>>();
+
+  async function copy(publicId: string): Promise<string | null> {
+    const content = await objects.get(KEYS + publicId);
+    if (content === null) return null;
+    const path = join(cache, publicId);
+    await writeWhole(path, content);
+    wrote(content.length);
+    return path;
+  }
+
+  /** The copy that is being made, for all who ask for it. */
+  function copyOnce(publicId: string): Promise<string | null> {
+    const known = copying.get(publicId);
+    if (known) return known;
+    const made = copy(publicId).finally(() => copying.delete(publicId));
+    copying.set(publicId, made);
+    return made;
+  }
+
+  return {
+    put: async (publicId, content) => {
+      if (!(await objects.has(KEYS + publicId))) await objects.put(KEYS + publicId, content);
+    },
+    list: async () => {
+      const ids: string[] = [];
+      for await (const { key } of objects.list(KEYS)) ids.push(key.slice(KEYS.length));
+      return ids;
+    },
+    file: async (publicId) => {
+      const path = join(cache, publicId);
+      return (await exists(path)) ? path : await copyOnce(publicId);
+    },
+  };
+}
