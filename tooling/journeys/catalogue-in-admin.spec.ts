@@ -56,6 +56,13 @@ test("a new catalogue is uploaded, checked, published and taken back", async ({ 
     await page.getByLabel("Bestand").setInputFiles(good);
     await page.getByRole("button", { name: "Controleer" }).click();
     await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await page.getByRole("button", { name: "Bekijk voorbeeld" }).click();
+    const bar = page.getByRole("complementary", { name: "Voorbeeld" });
+    await expect(bar).toContainText("Catalogus 2, nog niet gepubliceerd. Uw keuzes worden niet bewaard.");
+    await page.getByRole("button", { name: "Start met configureren" }).click();
+    await expect(page).toHaveURL(/\/stap\/\d/);
+    await expect(bar).toBeVisible();
+    await bar.getByRole("button", { name: "Terug naar de catalogus" }).click();
     await page.getByRole("button", { name: "Publiceer" }).click();
     await page.getByRole("button", { name: "Ja, publiceer" }).click();
     await expect(page.getByText("De nieuwe catalogus staat in de showroom.")).toBeVisible();

@@ -11,6 +11,7 @@ function tabStorage(start: Record<string, string> = {}) {
 }
 
 const viewing = {
+  kind: "buyer" as const,
   accessToken: "token",
   buyer: "Noor van Dijk, bouwnummer 14",
   endsAt: 1_800_000_000_000,

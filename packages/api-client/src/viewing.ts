@@ -1,5 +1,5 @@
 /**
- * A viewing session: staff look at the showroom as a buyer. The advisors' application stores it for the tab, the
+ * A viewing session: staff look at the showroom as a buyer, or with a catalogue that is not published yet. The advisors' application stores it for the tab, the
  * showroom reads it.
  */
 import * as z from "zod/mini";
@@ -10,7 +10,9 @@ const KEY = "showroom.viewing";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
-  /** Name of the buyer. */
+  /** `preview`: with a staged catalogue, as a buyer who is not stored. */
+  kind: z._default(z.enum(["buyer", "preview"]), "buyer"),
+  /** Name of the buyer; in a preview the version of the catalogue. */
   buyer: z.string(),
   /** Expiry of the token, in milliseconds since 1970. */
   endsAt: z.number(),

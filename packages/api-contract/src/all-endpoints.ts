@@ -10,6 +10,7 @@ import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
 import * as session from "./endpoints/session.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
+import * as stagedCatalogue from "./endpoints/staged-catalogue.ts";
 import * as staff from "./endpoints/staff.ts";
 import * as staffProjects from "./endpoints/staff-projects.ts";
 import * as system from "./endpoints/system.ts";
@@ -61,7 +62,10 @@ const ENDPOINTS = [
   staff.watchProject,
   catalogue.listCatalogueVersions,
   catalogue.checkCatalogue,
-  catalogue.publishCatalogue,
+  stagedCatalogue.listStagedCatalogues,
+  stagedCatalogue.publishCatalogue,
+  stagedCatalogue.discardStagedCatalogue,
+  stagedCatalogue.previewCatalogue,
   catalogue.revertProjectCatalogue,
   render.getRenderArticles,
   render.getRenderCatalogue,

@@ -96,7 +96,8 @@ export type RoomDimensions = z.infer<typeof roomDimensionsSchema>;
 /** Response of `GET /api/render-catalogue`: a version of a project's catalogue, which never changes. */
 export const renderCatalogueSchema = z.object({
   projectId: idSchema,
-  revision: z.int().min(0),
+  /** Negative for a staged catalogue. */
+  revision: z.int(),
   /** The different room sizes of the project. */
   rooms: z.array(roomDimensionsSchema),
 });

@@ -6,7 +6,7 @@ import type { SigningKeys } from "../kernel/context.ts";
 import { ALGORITHM } from "./signing-keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** Lifetime of a viewing token in seconds. It cannot be refreshed, and ends with the session of the member of staff. */
+/** Lifetime of a viewing or preview token in seconds. It cannot be refreshed, and ends with the session of its user. */
 export const VIEWING_TOKEN_SECONDS = 60 * 60;
 const AUDIENCE = "showroom";
 const ANONYMOUS_SUBJECT = "anonymous";
@@ -17,6 +17,8 @@ const claimsSchema = z.object({
   sid: z.uuid().optional(),
   /** Claim of RFC 8693: the member of staff behind a viewing token. */
   act: z.object({ sub: z.string().regex(/^[1-9]\d*$/) }).optional(),
+  /** The staged catalogue of a preview token, and the house type of its buyer. */
+  preview: z.object({ staged: z.int().min(1), houseType: z.int().min(1) }).optional(),
   token_use: z.literal("access"),
 });
 
@@ -25,7 +27,15 @@ export type TokenBearer =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
   /** Staff who view the showroom as a buyer, with their own session. */
-  | { readonly kind: "viewing"; readonly userId: number; readonly viewerId: number; readonly sessionId: string };
+  | { readonly kind: "viewing"; readonly userId: number; readonly viewerId: number; readonly sessionId: string }
+  /** An admin who views the showroom with a staged catalogue. */
+  | {
+      readonly kind: "preview";
+      readonly userId: number;
+      readonly sessionId: string;
+      readonly stagedId: number;
+      readonly houseTypeId: number;
+    };
 
 function claimsOf(bearer: TokenBearer, role: string) {
   switch (bearer.kind) {
@@ -35,8 +45,18 @@ function claimsOf(bearer: TokenBearer, role: string) {
       return { role, sid: bearer.sessionId };
     case "viewing":
       return { role, sid: bearer.sessionId, act: { sub: String(bearer.viewerId) } };
+    case "preview":
+      return { role, sid: bearer.sessionId, preview: { staged: bearer.stagedId, houseType: bearer.houseTypeId } };
   }
 }
+
+/** Lifetimes of access tokens in seconds. */
+const LIFETIMES: Readonly<Record<TokenBearer["kind"], number>> = {
+  anonymous: ACCESS_TOKEN_SECONDS,
+  user: ACCESS_TOKEN_SECONDS,
+  viewing: VIEWING_TOKEN_SECONDS,
+  preview: VIEWING_TOKEN_SECONDS,
+};
 
 /** Signs an access token. */
 export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, role: string): Promise<string> {
@@ -46,7 +66,7 @@ export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, ro
     .setSubject(bearer.kind === "anonymous" ? ANONYMOUS_SUBJECT : String(bearer.userId))
     .setAudience(AUDIENCE)
     .setIssuedAt()
-    .setExpirationTime(`${bearer.kind === "viewing" ? VIEWING_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
+    .setExpirationTime(`${LIFETIMES[bearer.kind]}s`)
     .sign(key);
 }
 
@@ -72,6 +92,15 @@ function bearerOf(claims: z.output<typeof claimsSchema>): TokenBearer | null {
   if (claims.sub === ANONYMOUS_SUBJECT) return claims.role === "anonymous" ? { kind: "anonymous" } : null;
   if (!claims.sid || claims.role === "anonymous") return null;
   const userId = Number(claims.sub);
+  const { preview } = claims;
+  if (preview)
+    return {
+      kind: "preview",
+      userId,
+      sessionId: claims.sid,
+      stagedId: preview.staged,
+      houseTypeId: preview.houseType,
+    };
   return claims.act
     ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid }
     : { kind: "user", userId, sessionId: claims.sid };

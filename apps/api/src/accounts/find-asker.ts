@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { inBatches } from "../database/in-batches.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import type { ReadToken } from "./access-token.ts";
+import { findPreviewAsker } from "./previewing.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
 /** Finds the user of an open session. */
@@ -55,5 +56,6 @@ export async function findAsker(tools: AskerTools, request: FastifyRequest): Pro
     return { kind: "user", user: await findViewedBuyer(tools.db, bearer, request), sessionId: bearer.sessionId };
   const user = await tools.findSession(bearer.sessionId);
   if (user?.id !== bearer.userId) throw new ProblemError("not-authenticated");
+  if (bearer.kind === "preview") return await findPreviewAsker(tools.db, bearer, user, request);
   return { kind: "user", user, sessionId: bearer.sessionId };
 }

@@ -111,6 +111,8 @@ describe("viewing the showroom as a buyer", () => {
     const writing = staffCalls.filter(({ method }) => method !== "GET");
     expect(writing.map(({ name }) => name).toSorted()).toEqual([
       "catalogue.check",
+      "catalogue.discard",
+      "catalogue.preview",
       "catalogue.publish",
       "catalogue.revert",
       viewAsBuyer.name,

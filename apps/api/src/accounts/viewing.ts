@@ -13,10 +13,10 @@ import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
 
 /**
- * Whether staff may make a call as the buyer: it only reads, and neither signs out nor lists sessions, which is the
+ * Whether staff may make a call as a buyer: it only reads, and neither signs out nor lists sessions, which is the
  * buyer's alone.
  */
-function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
+export function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === logOut.path || routeOptions.url === listOwnSessions.path) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
 }

@@ -11,6 +11,13 @@ interface Organisation {
   readonly details: unknown;
 }
 
+interface VersionFacts {
+  readonly organisations: readonly Organisation[] | null;
+  readonly source: CatalogueSource | null;
+  /** Id of the user who published it; null for the command line. */
+  readonly by: number | null;
+}
+
 /**
  * Stores a project's present catalogue as a version. The copy is made within the database, because it can be many
  * megabytes.
@@ -18,21 +25,20 @@ interface Organisation {
 export async function keepVersion(
   tx: Queries,
   projectId: number,
-  organisations: readonly Organisation[] | null,
-  source: CatalogueSource | null,
+  { organisations, source, by }: VersionFacts,
 ): Promise<void> {
   const written = organisations && JSON.stringify(organisations);
   const from = source && JSON.stringify(source);
   await tx.execute(sql`
     insert into catalogue_versions (project_id, revision, catalogue_version, checksum, imported_at, showroom_id, document,
-      house_types, materials, floors, baseboards, content_blocks, organisations, source, key_ids)
+      house_types, materials, floors, baseboards, content_blocks, organisations, source, imported_by, key_ids)
     select p.id, p.revision, p.catalogue_version, p.checksum, p.imported_at, p.showroom_id, p.document,
       coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'position', h.position, 'retired', h.retired)
         order by h.position, h.id) from house_types h where h.project_id = p.id), '[]'),
       coalesce(o.materials, '[]'), coalesce(o.floors, '[]'), coalesce(o.baseboards, '[]'),
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key, 'sequence', c.sequence, 'status', c.status,
         'document', c.document) order by c.id) from content_blocks c where c.project_id = p.id), '[]'),
-      ${written}::jsonb, ${from}::jsonb,
+      ${written}::jsonb, ${from}::jsonb, ${by}::integer,
       coalesce((select jsonb_agg(k.id order by k.id) from catalogue_keys k
         where k.project_id = p.id and k.retired_at is null), '[]')
     from projects p left join floor_offers o on o.project_id = p.id where p.id = ${projectId}`);
@@ -49,7 +55,7 @@ export async function keepVersion(
 /** Removes versions that are older than the last ten and that no choices use. */
 export async function removeOldVersions(tx: Queries, projectId: number): Promise<void> {
   await tx.execute(sql`
-    delete from catalogue_versions v where v.project_id = ${projectId}
+    delete from catalogue_versions v where v.project_id = ${projectId} and v.revision > 0
       and v.revision not in (
         select revision from catalogue_versions where project_id = ${projectId} order by revision desc limit ${KEPT_VERSIONS})
       and not exists (

@@ -6,8 +6,8 @@ import { print } from "./print.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { withDatabase } from "./with-database.ts";
 
-const line = ({ revision, catalogueVersion, importedAt, current }: CatalogueVersion): string =>
-  `${String(revision).padStart(5)}  ${importedAt.toISOString().slice(0, 16).replace("T", " ")}  ${catalogueVersion}${current ? "  (on show)" : ""}`;
+const line = ({ revision, catalogueVersion, importedAt, importedBy, current }: CatalogueVersion): string =>
+  `${String(revision).padStart(5)}  ${importedAt.toISOString().slice(0, 16).replace("T", " ")}  ${catalogueVersion}${importedBy === null ? "" : `  by ${importedBy}`}${current ? "  (on show)" : ""}`;
 
 const historyCommand = () =>
   new Command("history")

@@ -90,6 +90,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     token: "unknown-token",
     versionId: ABSENT,
     linkId: ABSENT,
+    stagedId: ABSENT,
     format: "csv",
   };
   const bodies: Readonly<Record<string, unknown>> = {
@@ -125,7 +126,8 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       remarks: "Vraag",
     },
     "catalogue.check": { fileName: "bundle.json", content: "e30=" },
-    "catalogue.publish": { fileName: "bundle.json", content: "e30=", agreed: false },
+    "catalogue.publish": { dryRun: true, agreed: false },
+    "catalogue.preview": { houseTypeId: ABSENT },
     "catalogue.revert": { revision: ABSENT, dryRun: true, agreed: false },
     "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
   };

@@ -4,8 +4,10 @@ import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole } from "./access-policy.ts";
 import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
 import { catalogueOfCall } from "../catalogue/catalogue.ts";
+import { withStaged } from "../catalogue/staged-version.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import type { Catalogue } from "../kernel/loaded-project.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
 import { noteAsker } from "./logger.ts";
 import { createSharedLimits } from "./shared-limits.ts";
@@ -61,6 +63,12 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): void {
   }
 }
 
+/** The catalogue that a user sees: in a preview, the staged one. */
+function catalogueFor(asker: Asker, catalogue: Catalogue): Catalogue {
+  if (asker.kind !== "user" || !asker.preview) return catalogue;
+  return withStaged(catalogue, asker.preview.projectId, asker.preview.stagedId);
+}
+
 function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle }: Operation) {
   const { access } = endpoint;
   const readParams = reader(endpoint, "params");
@@ -69,9 +77,9 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
-    const app: AppContext = { ...context, catalogue: catalogueOfCall(context.catalogue) };
     const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
     if (asker.kind === "user") noteAsker(request, asker.user.id);
+    const app: AppContext = { ...context, catalogue: catalogueOfCall(catalogueFor(asker, context.catalogue)) };
     checkRole(access, asker);
     const asked = {
       params: readParams(request.params),

@@ -28,6 +28,10 @@ export interface ImportOptions {
   readonly moveHouseTypes?: HouseTypeMoves;
   /** The bundle must be of this project. */
   readonly onlySlug?: string;
+  /** Id of the user who publishes; null for the command line. */
+  readonly by?: number | null;
+  /** Receives the new catalogue before it is stored. */
+  readonly onIncoming?: (incoming: IncomingCatalogue) => void;
 }
 
 /** The new catalogue of a project. */
@@ -79,6 +83,7 @@ export async function changeCatalogue(
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const incoming = await prepare(open);
       if (!incoming) return;
+      options.onIncoming?.(incoming);
       const { compiled, ids, isNew, warnings } = incoming;
       const houseTypes = await findRemovedHouseTypes(tx, compiled, ids, options.moveHouseTypes ?? new Map());
       if (houseTypes.refused.length > 0) throw new BundleError(houseTypes.refused.map(incoming.found));
@@ -93,7 +98,7 @@ export async function changeCatalogue(
       summary = summarise(slug, isNew, ids, { ...found, addedAccounts: 0 });
       if (found.questions.length > 0 && !options.approved && !options.dryRun) throw new ApprovalNeeded(summary);
       const former = isNew ? null : await loadProject(tx, compiled.project.id);
-      await storeBundle(tx, compiled, ids, { ...incoming, summary });
+      await storeBundle(tx, compiled, ids, { ...incoming, summary, by: options.by ?? null });
       await moveBuyers(tx, houseTypes.moves);
       const present = former && (await loadProject(tx, compiled.project.id));
       if (present) summary = { ...summary, ...(await applyToBuyers(tx, former, present, removals)) };

@@ -1,5 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
+import { users } from "../database/schema/accounts.ts";
 import {
   catalogueVersionArticles,
   catalogueVersionPages,
@@ -21,6 +22,8 @@ export interface CatalogueVersion {
   readonly revision: number;
   readonly catalogueVersion: string;
   readonly importedAt: Date;
+  /** Name of who published it; null for the command line or when the account is gone. */
+  readonly importedBy: string | null;
   /** Whether it is the present version. */
   readonly current: boolean;
 }
@@ -43,11 +46,16 @@ export async function listVersions(db: Queries, slug: string): Promise<readonly 
   const project = await findProject(db, slug);
   const { revision, catalogueVersion, importedAt } = catalogueVersions;
   const rows = await db
-    .select({ revision, catalogueVersion, importedAt })
+    .select({ revision, catalogueVersion, importedAt, firstName: users.firstName, lastName: users.lastName })
     .from(catalogueVersions)
-    .where(eq(catalogueVersions.projectId, project.id))
+    .leftJoin(users, eq(users.id, catalogueVersions.importedBy))
+    .where(and(eq(catalogueVersions.projectId, project.id), gt(revision, 0)))
     .orderBy(desc(revision));
-  return rows.map((row) => ({ ...row, current: row.revision === project.revision }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    importedBy: [firstName, lastName].filter(Boolean).join(" ") || null,
+    current: row.revision === project.revision,
+  }));
 }
 
 type VersionRow = typeof catalogueVersions.$inferSelect;

@@ -113,6 +113,8 @@ export interface ImportFacts {
   readonly summary: ImportSummary;
   /** The source of the catalogue; null when it was not stored. */
   readonly source: CatalogueSource | null;
+  /** Id of the user who publishes; null for the command line. */
+  readonly by: number | null;
 }
 
 /** Writes a compiled bundle; runs inside the import's transaction. */
@@ -160,6 +162,6 @@ export async function storeBundle(
     catalogueVersion: facts.catalogueVersion,
     summary: { ...facts.summary },
   });
-  await keepVersion(db, project.id, compiled.organisations, facts.source);
+  await keepVersion(db, project.id, { organisations: compiled.organisations, source: facts.source, by: facts.by });
   await removeOldVersions(db, project.id);
 }

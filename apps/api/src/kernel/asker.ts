@@ -6,4 +6,10 @@ export type UserRow = typeof users.$inferSelect;
 export type Asker =
   | { readonly kind: "nobody" }
   | { readonly kind: "anonymous" }
-  | { readonly kind: "user"; readonly user: UserRow; readonly sessionId: string };
+  | {
+      readonly kind: "user";
+      readonly user: UserRow;
+      readonly sessionId: string;
+      /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
+      readonly preview?: { readonly projectId: number; readonly stagedId: number };
+    };

@@ -1,6 +1,9 @@
 import type { Operation } from "../kernel/operation.ts";
 import { checkCatalogueOperation } from "./catalogue/check-catalogue.ts";
+import { discardStagedCatalogueOperation } from "./catalogue/discard-staged-catalogue.ts";
 import { listCatalogueVersionsOperation } from "./catalogue/list-catalogue-versions.ts";
+import { listStagedCataloguesOperation } from "./catalogue/list-staged-catalogues.ts";
+import { previewCatalogueOperation } from "./catalogue/preview-catalogue.ts";
 import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
 import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
 import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
@@ -99,7 +102,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   watchProjectOperation,
   listCatalogueVersionsOperation,
   checkCatalogueOperation,
+  listStagedCataloguesOperation,
   publishCatalogueOperation,
+  discardStagedCatalogueOperation,
+  previewCatalogueOperation,
   revertProjectCatalogueOperation,
   getRenderArticlesOperation,
   getRenderCatalogueOperation,

@@ -57,14 +57,15 @@ function SessionEnded() {
 
 /** The same for staff who view the showroom as a buyer: the viewing session ended, not their own. The button leads back. */
 function ViewingEnded() {
+  const isPreview = viewing?.kind === "preview";
   return (
     <MessagePage
       as="main"
-      title={errorTexts.viewingEndedTitle}
-      text={errorTexts.viewingEnded}
+      title={isPreview ? errorTexts.previewEndedTitle : errorTexts.viewingEndedTitle}
+      text={isPreview ? errorTexts.previewEnded : errorTexts.viewingEnded}
       actions={
         <Button variant="primary" onClick={leaveViewing}>
-          {errorTexts.backToBuyer}
+          {isPreview ? errorTexts.backToCatalogue : errorTexts.backToBuyer}
         </Button>
       }
     />

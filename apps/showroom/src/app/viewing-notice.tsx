@@ -21,5 +21,7 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
 
 /** The bar above every page of a tab in which staff view the showroom as a buyer. */
 export function ViewingNotice({ viewing }: { viewing: Viewing }) {
-  return <ViewingBar buyer={viewing.buyer} ended={useViewingEnded(viewing)} onLeave={leaveViewing} />;
+  return (
+    <ViewingBar kind={viewing.kind} buyer={viewing.buyer} ended={useViewingEnded(viewing)} onLeave={leaveViewing} />
+  );
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { catalogueDifferenceSchema, catalogueFindingSchema, catalogueVersionSchema } from "../entities/catalogue.ts";
+import { catalogueChangeSchema, catalogueVersionSchema } from "../entities/catalogue.ts";
+import { idSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
 /** Largest file that is uploaded, in bytes. */
@@ -14,15 +15,6 @@ const catalogueFile = {
   /** Base64. */
   content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(BODY_LIMIT)),
 };
-
-const changeSchema = z.object({
-  /** Errors first. */
-  findings: z.array(catalogueFindingSchema),
-  /** Null when there are errors. */
-  difference: z.nullable(catalogueDifferenceSchema),
-  /** Whether it is on show now. */
-  published: z.boolean(),
-});
 
 export const listCatalogueVersions = defineEndpoint({
   name: "catalogue.versions",
@@ -38,7 +30,7 @@ export const listCatalogueVersions = defineEndpoint({
 
 export const checkCatalogue = defineEndpoint({
   name: "catalogue.check",
-  summary: "What is wrong with an uploaded catalogue, and how it differs from the one on show; changes nothing",
+  summary: "Check an uploaded catalogue, compare it with the one on show, and stage it when it has no errors",
   method: "POST",
   path: "/api/staff/projects/{projectId}/catalogue/check",
   access: { kind: "catalogueAdmin" },
@@ -46,22 +38,8 @@ export const checkCatalogue = defineEndpoint({
   bodyLimit: BODY_LIMIT,
   body: z.strictObject(catalogueFile),
   status: 200,
-  response: changeSchema,
-  problems: [],
-});
-
-/** With errors, or with questions that are not agreed to, nothing changes: `published` says so. */
-export const publishCatalogue = defineEndpoint({
-  name: "catalogue.publish",
-  summary: "Put an uploaded catalogue on show",
-  method: "POST",
-  path: "/api/staff/projects/{projectId}/catalogue/publish",
-  access: { kind: "catalogueAdmin" },
-  params: projectParams,
-  bodyLimit: BODY_LIMIT,
-  body: z.strictObject({ ...catalogueFile, agreed: z.boolean() }),
-  status: 200,
-  response: changeSchema,
+  /** `stagedId`: null when there is nothing to publish. It replaces what the same user staged before. */
+  response: z.extend(catalogueChangeSchema, { stagedId: z.nullable(idSchema) }),
   problems: [],
 });
 
@@ -74,6 +52,6 @@ export const revertProjectCatalogue = defineEndpoint({
   params: projectParams,
   body: z.strictObject({ revision: z.int().check(z.gte(1)), dryRun: z.boolean(), agreed: z.boolean() }),
   status: 200,
-  response: changeSchema,
+  response: catalogueChangeSchema,
   problems: [],
 });

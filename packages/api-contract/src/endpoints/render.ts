@@ -12,7 +12,8 @@ export const getRenderArticles = defineEndpoint({
   access: { kind: "public" },
   query: z.object({
     project: idParameter,
-    revision: z.coerce.number<number>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+    /** Negative for a staged catalogue. */
+    revision: z.coerce.number<number>().check(z.int(), z.gte(-2_147_483_647), z.lte(2_147_483_647)),
     numbers: z.string().check(z.minLength(1), z.maxLength(8_500)),
   }),
   status: 200,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { changedChoiceSchema } from "./changed-choice.ts";
-import { centsSchema, momentSchema } from "./scalars.ts";
+import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
 
 /** Something that a check found in a project; see `showroom check`. */
 export const catalogueFindingSchema = z.object({
@@ -48,11 +48,37 @@ export const catalogueDifferenceSchema = z.object({
 });
 export type CatalogueDifference = z.output<typeof catalogueDifferenceSchema>;
 
+/** The result of a check or a publication of a catalogue. */
+export const catalogueChangeSchema = z.object({
+  /** Errors first. */
+  findings: z.array(catalogueFindingSchema),
+  /** Null when there are errors. */
+  difference: z.nullable(catalogueDifferenceSchema),
+  /** Whether it is on show now. */
+  published: z.boolean(),
+});
+export type CatalogueChange = z.output<typeof catalogueChangeSchema>;
+
+/** A checked catalogue that is not published yet. */
+export const stagedCatalogueSchema = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  catalogueVersion: z.string(),
+  stagedAt: momentSchema,
+  /** Name of who uploaded it; null when the account is gone. */
+  stagedBy: z.nullable(z.string()),
+  /** Its house types, which a preview can show. */
+  houseTypes: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type StagedCatalogue = z.output<typeof stagedCatalogueSchema>;
+
 /** A version of a project's catalogue that can be gone back to. */
 export const catalogueVersionSchema = z.object({
   revision: z.int(),
   catalogueVersion: z.string(),
   importedAt: momentSchema,
+  /** Name of who published it; null for the command line or when the account is gone. */
+  importedBy: z.nullable(z.string()),
   /** It is on show. */
   current: z.boolean(),
 });

@@ -32,11 +32,13 @@ export const catalogueVersions = pgTable(
     projectId: integer("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    /** The project's revision. */
+    /** The project's revision; negative for a staged catalogue. */
     revision: integer("revision").notNull(),
     catalogueVersion: text("catalogue_version").notNull(),
     checksum: text("checksum").notNull(),
     importedAt: moment("imported_at").notNull(),
+    /** Id of the user who published it; null for the command line. No foreign key, because the entry outlives the account. */
+    importedBy: integer("imported_by"),
     showroomId: integer("showroom_id").notNull(),
     document: jsonb("document").$type<ProjectDocument>().notNull(),
     houseTypes: jsonb("house_types").$type<Omit<typeof houseTypes.$inferSelect, "projectId">[]>().notNull(),

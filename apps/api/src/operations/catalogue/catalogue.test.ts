@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   checkCatalogue,
   listCatalogueVersions,
-  publishCatalogue,
   revertProjectCatalogue,
 } from "@showroom/api-contract/endpoints/catalogue";
+import { listStagedCatalogues, publishCatalogue } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
@@ -45,11 +45,20 @@ it("checks a workbook, publishes it and goes back, with every version in the his
   const checked = (await admin.call(checkCatalogue, { params, body: file })).body;
   expect(checked).toMatchObject({ findings: [], published: false, difference: { outcome: "changed", removals: [] } });
   expect(await nameNow()).toBe(before);
-  const published = (await admin.call(publishCatalogue, { params, body: { ...file, agreed: true } })).body;
+  const staged = { params: { ...params, stagedId: checked.stagedId ?? 0 } };
+  const [item] = (await admin.call(listStagedCatalogues, { params })).body.items;
+  expect(item).toMatchObject({ id: checked.stagedId, fileName: "catalogus.xlsx", houseTypes: [] });
+  const planned = (await admin.call(publishCatalogue, { ...staged, body: { dryRun: true, agreed: false } })).body;
+  expect(planned).toMatchObject({ published: false, difference: checked.difference });
+  const published = (await admin.call(publishCatalogue, { ...staged, body: { dryRun: false, agreed: true } })).body;
   expect(published.published).toBe(true);
+  expect((await admin.call(listStagedCatalogues, { params })).body.items).toEqual([]);
   expect(await nameNow()).toBe("Leegveld fase 2");
   const { items } = (await admin.call(listCatalogueVersions, { params })).body;
-  expect(items.map(({ current }) => current)).toEqual([true, false]);
+  expect(items.map(({ current, importedBy }) => [current, importedBy])).toEqual([
+    [true, item?.stagedBy],
+    [false, null],
+  ]);
   const revision = items[1]?.revision ?? 0;
   const body = { revision, dryRun: true, agreed: true };
   expect((await admin.call(revertProjectCatalogue, { params, body })).body.published).toBe(false);
@@ -59,12 +68,12 @@ it("checks a workbook, publishes it and goes back, with every version in the his
   expect(await nameNow()).toBe(before);
 });
 
-it("names what is wrong by its place, and publishes nothing of it", async () => {
+it("names what is wrong by its place, and stages nothing of it", async () => {
   const before = await nameNow();
   const broken = { ...bundle, project: { ...bundle.project, name: "", showroom: "weg" } };
-  const published = (await admin.call(publishCatalogue, { params, body: { ...json(broken), agreed: true } })).body;
-  expect(published).toMatchObject({ difference: null, published: false });
-  expect(published.findings.map(({ level, path, reason }) => `${level} ${path}: ${reason}`)).toEqual(
+  const checked = (await admin.call(checkCatalogue, { params, body: json(broken) })).body;
+  expect(checked).toMatchObject({ difference: null, stagedId: null });
+  expect(checked.findings.map(({ level, path, reason }) => `${level} ${path}: ${reason}`)).toEqual(
     expect.arrayContaining(["error project.name: mag niet leeg zijn"]),
   );
   expect(await nameNow()).toBe(before);
@@ -85,8 +94,9 @@ it("asks before it publishes what may not be meant", async () => {
     organisations: [first, ...others, rival],
     project: { ...bundle.project, showroom: "rivaal" },
   };
-  const body = { ...json(taken), agreed: false };
-  const asked = (await admin.call(publishCatalogue, { params, body })).body;
+  const { stagedId } = (await admin.call(checkCatalogue, { params, body: json(taken) })).body;
+  const staged = { ...params, stagedId: stagedId ?? 0 };
+  const asked = (await admin.call(publishCatalogue, { params: staged, body: { dryRun: false, agreed: false } })).body;
   expect(asked.published).toBe(false);
   expect(asked.difference?.questions).toMatchObject([{ kind: "takes-over", to: "Rivaal" }]);
 });
@@ -96,7 +106,10 @@ it.each([BUYER, ADVISOR])("is not for %s", async (email) => {
   const base = `/api/staff/projects/${params.projectId}/catalogue`;
   const answers = [
     await client.status("POST", `${base}/check`, json(bundle)),
-    await client.status("POST", `${base}/publish`, { ...json(bundle), agreed: true }),
+    await client.status("GET", `${base}/staged`),
+    await client.status("POST", `${base}/staged/1/publish`, { dryRun: true, agreed: true }),
+    await client.status("POST", `${base}/staged/1/preview`, { houseTypeId: 1 }),
+    await client.status("DELETE", `${base}/staged/1`),
     await client.status("POST", `${base}/revert`, { revision: 1, dryRun: true, agreed: true }),
     await client.status("GET", `${base}/versions`),
   ];

@@ -1,8 +1,11 @@
 import { checkCatalogue } from "@showroom/api-contract/endpoints/catalogue";
-import { importUpload } from "../../importer/upload/import-upload.ts";
+import { stageUpload } from "../../importer/upload/stage-upload.ts";
 import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 
-export const checkCatalogueOperation = operation(checkCatalogue, async ({ app, params, body }) => {
-  const { document } = await app.catalogue.project(params.projectId);
-  return await importUpload(app, document.slug, body, { dryRun: true });
+export const checkCatalogueOperation = operation(checkCatalogue, async ({ app, asker, params, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const live = await app.catalogue.project(params.projectId);
+  const file = { fileName: body.fileName, content: Buffer.from(body.content, "base64") };
+  return await stageUpload(app, live, asker.user.id, file);
 });

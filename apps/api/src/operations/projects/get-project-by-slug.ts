@@ -27,7 +27,9 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
   const guarded = { id: live.id, showroomOrganisationId: live.showroomId };
   const user = asker.kind === "user" ? asker.user : null;
   const isConcept = live.document.status === PROJECT_STATUS.concept;
-  if (isConcept && !(user && mayEnterAsStaff(actorOf(user), guarded))) throw new ProblemError("not-found");
+  const isPreview = asker.kind === "user" && asker.preview?.projectId === live.id;
+  if (isConcept && !isPreview && !(user && mayEnterAsStaff(actorOf(user), guarded)))
+    throw new ProblemError("not-found");
   const { status } = live.document;
   const office = officeOn(new Date(), live.document);
   if (!user || !hasProjectAccess(actorOf(user), guarded))

@@ -23,7 +23,8 @@ function Status() {
   const { store } = useShowroom();
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
-  if (!changed || save.kind === "conflict") return null;
+  const readOnly = useChoices(store, (state) => state.readOnly);
+  if (!changed || readOnly || save.kind === "conflict") return null;
   return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
 }
 

@@ -83,6 +83,7 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
     part !== null &&
     part !== "start" &&
     !locked &&
+    !state.readOnly &&
     room?.choicesFromOtherRoom == null &&
     mayCopyTo(page.id, store.houseType.pages, state.rooms);
   // After a failure the buyer is not asked whether to copy; the next part fetches the offer again.

@@ -34,8 +34,10 @@ export interface ChoicesState {
   /** The revision that the last successful save contained. */
   readonly savedRevision: number;
   readonly submitType: SubmitType | null;
-  /** Whether somebody else views the buyer's choices; nothing can be changed then. */
+  /** Whether somebody else views the buyer's choices; nothing is saved then. */
   readonly readOnly: boolean;
+  /** Whether choices can be tried without saving them: in a preview of a catalogue. */
+  readonly trial: boolean;
   /** The server's copy that the next save builds on. */
   readonly server: ProjectChoices;
 }
@@ -51,7 +53,7 @@ function recordSteps(draft: Draft<ChoicesState>, replaced: readonly RoomChoice[]
   draft.future = draft.future.filter(({ pageId }) => !pageIds.has(pageId));
 }
 
-export function openChoices(server: ProjectChoices, readOnly = false): ChoicesState {
+export function openChoices(server: ProjectChoices, readOnly = false, trial = false): ChoicesState {
   return {
     rooms: server.projectRoomChoices,
     past: [],
@@ -61,13 +63,18 @@ export function openChoices(server: ProjectChoices, readOnly = false): ChoicesSt
     savedRevision: 0,
     submitType: server.submitType,
     readOnly,
+    trial,
     server,
   };
 }
 
 /** Whether nothing can be chosen: the choices were submitted, or somebody else views them. */
-export function isLocked({ submitType, readOnly }: Pick<ChoicesState, "submitType" | "readOnly">): boolean {
-  return submitType !== null || readOnly;
+export function isLocked({
+  submitType,
+  readOnly,
+  trial,
+}: Pick<ChoicesState, "submitType" | "readOnly" | "trial">): boolean {
+  return submitType !== null || (readOnly && !trial);
 }
 
 /** The result of an action on a room. */
@@ -167,7 +174,11 @@ export function undoesCopy({ past, rooms }: Pick<ChoicesState, "past" | "rooms">
 
 /** Replaces everything by the server's copy and drops the undo history, for example after the choices were submitted elsewhere. */
 export function acceptServer(state: ChoicesState, server: ProjectChoices): ChoicesState {
-  return { ...openChoices(server, state.readOnly), revision: state.revision, savedRevision: state.revision };
+  return {
+    ...openChoices(server, state.readOnly, state.trial),
+    revision: state.revision,
+    savedRevision: state.revision,
+  };
 }
 
 /**

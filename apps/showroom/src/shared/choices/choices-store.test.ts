@@ -167,6 +167,16 @@ describe("a draft in the browser", () => {
     expect(isSaved(reopened.getState())).toBe(true);
   });
 
+  test("is not written in a preview, where choices can be tried and nothing is saved", async () => {
+    reopened = openStore(server.kept, true, true);
+    reopened.change(bathroom, tile(103));
+    await reopened.confirm(bathroom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reopened.room(bathroom).wallTileProduct?.pageProductId).toBe(103);
+    expect(historyOf(reopened.getState(), BATHROOM).canUndo).toBe(true);
+    expect([server.asked, drafts().read()]).toEqual([[], null]);
+  });
+
   test("is not used or changed while staff view the showroom as the buyer", () => {
     leave(1);
     reopened = openStore(server.kept, true);

@@ -72,14 +72,17 @@ export interface OpenChoicesOptions {
   readonly houseType: HouseType;
   readonly server: ProjectChoices;
   readonly userId: number;
-  /** True for staff who view the showroom as a buyer: nothing is changed or saved. */
+  /** True for staff who view the showroom as a buyer: nothing is saved. */
   readonly readOnly: boolean;
+  /** With `readOnly`: choices can be tried. */
+  readonly trial?: boolean;
 }
 
-export function openChoicesStore({ project, houseType, server, userId, readOnly }: OpenChoicesOptions): ChoicesStore {
+export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
+  const { project, houseType, server, userId, readOnly, trial = false } = options;
   const drafts = draftStore(browserStorage(), userId, houseType.id);
   const store = createStore<ChoicesStoreState>(() => ({
-    ...openChoices(server, readOnly),
+    ...openChoices(server, readOnly, trial),
     save: { kind: "saved" },
     lostChange: false,
   }));
@@ -88,7 +91,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
-      return isSaved(state) || state.submitType !== null
+      return isSaved(state) || state.submitType !== null || readOnly
         ? null
         : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
     },
@@ -106,7 +109,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       update(acceptSave(store.getState(), answer, revision));
       tabs.tell(answer.version);
     },
-    onLocked: () => void reload(),
+    onLocked: () => void load().then(takeSubmitted),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 
@@ -141,6 +144,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     const before = store.getState();
     if (next === before) return;
     store.setState(next);
+    if (readOnly) return;
     if (isSaved(next)) drafts.clear();
     else if (next.rooms !== before.rooms)
       drafts.write({ version: next.server.version, rooms: next.rooms, base: next.server.projectRoomChoices });
@@ -149,17 +153,10 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
 
   function room(page: Page): RoomChoice {
     pages.set(page.id, page);
-    const own = store.getState().rooms[page.id];
-    if (own !== undefined) return own;
-    return standardOf(page);
+    return store.getState().rooms[page.id] ?? standardOf(page);
   }
 
   const load = (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId: project.id } });
-
-  /** Loads the server's copy, because the choices were submitted elsewhere. */
-  async function reload(): Promise<void> {
-    takeSubmitted(await load());
-  }
 
   function takeSubmitted(answer: ProjectChoices): void {
     const lostChange = losesChange(store.getState(), answer);

@@ -40,7 +40,7 @@ export function useCopyOffer(): CopyOffer {
   const { project, houseType, page, store } = useShowroom();
   const possible = useChoices(store, ({ rooms }) => mayCopyTo(page.id, houseType.pages, rooms));
   const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
-  const locked = useChoices(store, isLocked);
+  const locked = useChoices(store, (state) => isLocked(state) || state.readOnly);
   const enabled = page.type === "configurator" && possible && answer === null && !locked;
   const offer = useQuery({ ...copyQuery(project.id, page.id), enabled });
   return {

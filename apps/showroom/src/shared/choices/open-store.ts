@@ -22,9 +22,16 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const key = `${user.id}/${project.id}/${houseType.id}`;
   if (open?.key === key) return open.store;
   const before = open;
-  const store = queryClient
-    .fetchQuery(choicesQuery(project.id))
-    .then((server) => openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null }));
+  const store = queryClient.fetchQuery(choicesQuery(project.id)).then((server) =>
+    openChoicesStore({
+      project,
+      houseType,
+      server,
+      userId: user.id,
+      readOnly: viewing !== null,
+      trial: viewing?.kind === "preview",
+    }),
+  );
   open = { key, store };
   // After a failure the next call tries again.
   store.catch(() => {

@@ -14,6 +14,7 @@ export function useViewAsBuyer({ project, buyer }: StaffConfiguration) {
         params: { projectId: project.id, userId: buyer.userId },
       });
       writeViewing(window.sessionStorage, {
+        kind: "buyer",
         accessToken: access_token,
         endsAt: Date.now() + expires_in * 1000,
         buyer: buyerPageTexts.name(buyer.buildNumber, buyer.name || buyer.email),

@@ -5,22 +5,20 @@ import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
-import { ChangeView, DifferenceView } from "./change-view.tsx";
+import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
+import { StagedList } from "./staged-list.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 import { VersionList } from "./version-list.tsx";
 
-/** Uploads, checks and publishes a project's catalogue, and restores an earlier version. */
+/** Uploads, checks, previews and publishes a project's catalogue, and restores an earlier version. */
 export function CataloguePage() {
   const project = useStaffProject();
-  const { checked, check, publish, preview, revert } = useCatalogue(project.id);
+  const { check, difference, revert } = useCatalogue(project.id);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const difference = check.data?.difference ?? null;
   return (
     <div className={styles["page"]}>
       <PageHeader
@@ -41,30 +39,18 @@ export function CataloguePage() {
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
             check.reset();
-            publish.reset();
           }}
         />
-        <div className={styles["actions"]}>
-          <Button disabled={file === null} loading={check.isPending} onClick={() => file && check.mutate(file)}>
-            {texts.check}
-          </Button>
-          {checked !== null && difference !== null && difference.outcome !== "unchanged" && (
-            <Button variant="primary" onClick={() => setIsAsking(true)}>
-              {texts.publish}
-            </Button>
-          )}
-        </div>
+        <Button disabled={file === null} loading={check.isPending} onClick={() => file && check.mutate(file)}>
+          {texts.check}
+        </Button>
         {check.isError && (
           <Alert variant="danger" announce="assertive">
             {texts.failed}
           </Alert>
         )}
-        {publish.data?.published === true && (
-          <Alert variant="success" announce="polite">
-            {texts.published}
-          </Alert>
-        )}
         {check.data !== undefined && <ChangeView {...check.data} />}
+        <StagedList />
       </section>
       <section className={styles["section"]} aria-labelledby="versies">
         <Heading as="h2" size={28} id="versies">
@@ -75,21 +61,8 @@ export function CataloguePage() {
             {texts.reverted}
           </Alert>
         )}
-        <VersionList projectId={project.id} preview={preview} revert={revert} />
+        <VersionList projectId={project.id} difference={difference} revert={revert} />
       </section>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.confirmTitle}
-        confirmLabel={texts.confirm}
-        cancelLabel={texts.cancel}
-        busy={publish.isPending}
-        error={publish.isError ? texts.failed : undefined}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => checked && publish.mutate(checked, { onSuccess: () => setIsAsking(false) })}
-      >
-        <p>{texts.confirmBody}</p>
-        {difference !== null && <DifferenceView difference={difference} />}
-      </ConfirmDialog>
     </div>
   );
 }

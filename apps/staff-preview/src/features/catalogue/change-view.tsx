@@ -1,10 +1,9 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueChange, CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { describeDifference, describeQuestions } from "./describe-difference.ts";
 import { catalogueTexts as texts } from "./texts.ts";
-import type { CatalogueChange } from "./use-catalogue.ts";
 
 /** Same words as `showroom check` prints. */
 const lineOf = ({ path, article, reason }: CatalogueFinding): string =>
@@ -49,7 +48,7 @@ export function DifferenceView({ difference }: { difference: CatalogueDifference
 }
 
 /** The findings of the check of a file, and the changes that publishing it would make. */
-export function ChangeView({ findings, difference }: CatalogueChange) {
+export function ChangeView({ findings, difference }: Pick<CatalogueChange, "findings" | "difference">) {
   return (
     <>
       <Findings findings={findings} />

@@ -1,7 +1,7 @@
 export const catalogueTexts = {
   title: "Catalogus",
   intro:
-    "Controleer een nieuwe catalogus, zie wat er verandert en zet haar in de showroom. Elke versie blijft bewaard.",
+    "Controleer een nieuwe catalogus, zie wat er verandert, bekijk het voorbeeld en zet haar in de showroom. De laatste tien versies blijven bewaard.",
   upload: "Nieuwe catalogus",
   file: "Bestand",
   fileHelp: "Een Excel-bestand (.xlsx) of bundle.json. Foto's die het project al heeft worden bij hun naam gevonden.",
@@ -28,6 +28,14 @@ export const catalogueTexts = {
   revertConfirm: "Ja, zet terug",
   revertCancel: "Nee, laat zoals het is",
   empty: "Er is nog geen versie bewaard.",
+} as const;
+
+export const stagedTexts = {
+  title: "Klaar om te publiceren",
+  by: (name: string) => `door ${name}`,
+  houseType: "Woningtype van het voorbeeld",
+  preview: "Bekijk voorbeeld",
+  discard: "Verwijder",
 } as const;
 
 const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -1,28 +1,18 @@
-import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   CATALOGUE_FILE_LIMIT,
   checkCatalogue,
-  publishCatalogue,
   revertProjectCatalogue,
 } from "@showroom/api-contract/endpoints/catalogue";
-import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { api } from "../../shared/api/api.ts";
+import { stagedQuery } from "./catalogue-queries.ts";
 import { catalogueTexts as texts } from "./texts.ts";
-
-export type CatalogueChange = EndpointResponse<typeof checkCatalogue>;
-
-export interface ChosenFile {
-  readonly fileName: string;
-  /** Base64. */
-  readonly content: string;
-}
 
 /** Bytes per call of `fromCodePoint`: browsers limit the number of arguments of a function. */
 const CHUNK = 0x8000;
 
 /** @throws Error in Dutch when the file is too large */
-async function readFile(file: File): Promise<ChosenFile> {
+async function readFile(file: File): Promise<{ readonly fileName: string; readonly content: string }> {
   if (file.size > CATALOGUE_FILE_LIMIT) throw new Error(texts.tooLarge(CATALOGUE_FILE_LIMIT / 2 ** 20));
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = "";
@@ -30,40 +20,23 @@ async function readFile(file: File): Promise<ChosenFile> {
   return { fileName: file.name, content: btoa(binary) };
 }
 
-/** Checks, publishes and reverts the catalogue of a project. */
+/** Checks an uploaded catalogue, and restores an earlier one. */
 export function useCatalogue(projectId: number) {
   const queries = useQueryClient();
-  const [checked, setChecked] = useState<ChosenFile | null>(null);
   const params = { projectId };
   const check = useMutation({
-    mutationFn: async (file: File): Promise<CatalogueChange> => {
-      const chosen = await readFile(file);
-      const found = await api.call(checkCatalogue, { params, body: chosen });
-      setChecked(found.difference === null ? null : chosen);
-      return found;
-    },
+    mutationFn: async (file: File) => await api.call(checkCatalogue, { params, body: await readFile(file) }),
+    onSuccess: () => queries.invalidateQueries(stagedQuery(projectId)),
   });
-  // All data on the screen was loaded with the previous catalogue.
-  const forget = async (): Promise<void> => {
-    await queries.invalidateQueries();
-  };
-  const publish = useMutation({
-    mutationFn: (file: ChosenFile) => api.call(publishCatalogue, { params, body: { ...file, agreed: true } }),
-    onSuccess: async ({ published }) => {
-      if (!published) return;
-      setChecked(null);
-      check.reset();
-      await forget();
-    },
-  });
-  const preview = useMutation({
+  const difference = useMutation({
     mutationFn: (revision: number) =>
       api.call(revertProjectCatalogue, { params, body: { revision, dryRun: true, agreed: false } }),
   });
   const revert = useMutation({
     mutationFn: (revision: number) =>
       api.call(revertProjectCatalogue, { params, body: { revision, dryRun: false, agreed: true } }),
-    onSuccess: forget,
+    // All data on the screen was loaded with the previous catalogue.
+    onSuccess: () => queries.invalidateQueries(),
   });
-  return { checked, check, publish, preview, revert };
+  return { check, difference, revert };
 }

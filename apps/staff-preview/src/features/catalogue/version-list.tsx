@@ -10,22 +10,22 @@ import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dial
 import { formatMoment } from "@showroom/domain/format/moment";
 import { versionsQuery } from "./catalogue-queries.ts";
 import { DifferenceView } from "./change-view.tsx";
-import { catalogueTexts as texts } from "./texts.ts";
+import { catalogueTexts as texts, stagedTexts } from "./texts.ts";
 import type { useCatalogue } from "./use-catalogue.ts";
 
-type Catalogue = Pick<ReturnType<typeof useCatalogue>, "preview" | "revert">;
+type Catalogue = Pick<ReturnType<typeof useCatalogue>, "difference" | "revert">;
 
 /** The versions of the catalogue, newest first. Each earlier one can be restored. */
-export function VersionList({ projectId, preview, revert }: Catalogue & { projectId: number }) {
+export function VersionList({ projectId, difference, revert }: Catalogue & { projectId: number }) {
   const { data: versions } = useSuspenseQuery(versionsQuery(projectId));
   const [chosen, setChosen] = useState<CatalogueVersionEntry | null>(null);
   if (versions.length === 0) return <p>{texts.empty}</p>;
   const choose = (version: CatalogueVersionEntry): void => {
     revert.reset();
     setChosen(version);
-    preview.mutate(version.revision);
+    difference.mutate(version.revision);
   };
-  const difference = preview.data?.difference ?? null;
+  const found = difference.data?.difference ?? null;
   return (
     <>
       <RuledList as="ol" label={texts.history}>
@@ -45,6 +45,7 @@ export function VersionList({ projectId, preview, revert }: Catalogue & { projec
           >
             <strong>{version.catalogueVersion}</strong>{" "}
             <time dateTime={version.importedAt}>{formatMoment(version.importedAt)}</time>
+            {version.importedBy !== null && ` ${stagedTexts.by(version.importedBy)}`}
           </RuledItem>
         ))}
       </RuledList>
@@ -54,11 +55,11 @@ export function VersionList({ projectId, preview, revert }: Catalogue & { projec
         confirmLabel={texts.revertConfirm}
         cancelLabel={texts.revertCancel}
         busy={revert.isPending}
-        error={revert.isError || preview.isError ? texts.failed : undefined}
+        error={revert.isError || difference.isError ? texts.failed : undefined}
         onCancel={() => setChosen(null)}
         onConfirm={() => chosen && revert.mutate(chosen.revision, { onSuccess: () => setChosen(null) })}
       >
-        {difference === null ? <Skeleton lines={3} /> : <DifferenceView difference={difference} />}
+        {found === null ? <Skeleton lines={3} /> : <DifferenceView difference={found} />}
       </ConfirmDialog>
     </>
   );

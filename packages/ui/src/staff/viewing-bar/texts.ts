@@ -1,10 +1,21 @@
 export const viewingBarTexts = {
-  label: "Meekijken",
-  title: "Alleen lezen",
-  body: (buyer: string): string => `U bekijkt de showroom als ${buyer}. U kunt niets wijzigen.`,
-  leave: "Stoppen met meekijken",
-  endedTitle: "Het meekijken is afgelopen",
-  endedBody: (buyer: string): string =>
-    `U ziet de showroom niet langer als ${buyer}. Open de koper opnieuw om verder te kijken.`,
-  back: "Terug naar de koper",
+  buyer: {
+    label: "Meekijken",
+    title: "Alleen lezen",
+    body: (buyer: string): string => `U bekijkt de showroom als ${buyer}. U kunt niets wijzigen.`,
+    leave: "Stoppen met meekijken",
+    endedTitle: "Het meekijken is afgelopen",
+    endedBody: (buyer: string): string =>
+      `U ziet de showroom niet langer als ${buyer}. Open de koper opnieuw om verder te kijken.`,
+    back: "Terug naar de koper",
+  },
+  preview: {
+    label: "Voorbeeld",
+    title: "Voorbeeld",
+    body: (version: string): string => `Catalogus ${version}, nog niet gepubliceerd. Uw keuzes worden niet bewaard.`,
+    leave: "Terug naar de catalogus",
+    endedTitle: "Het voorbeeld is afgelopen",
+    endedBody: (): string => "Open het voorbeeld opnieuw om verder te kijken.",
+    back: "Terug naar de catalogus",
+  },
 } as const;

@@ -36,6 +36,15 @@ export const SaysThatItEndedAndLeadsBack: Story = {
   },
 };
 
+export const SaysThatAPreviewKeepsNothing: Story = {
+  args: { kind: "preview", buyer: "2027-1" },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("complementary", { name: "Voorbeeld" });
+    await expect(bar).toHaveTextContent("Catalogus 2027-1, nog niet gepubliceerd. Uw keuzes worden niet bewaard.");
+    await expect(canvas.getByRole("button", { name: "Terug naar de catalogus" })).toBeVisible();
+  },
+};
+
 export const LeavesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await pressedByKeys(canvas.getByRole("button", { name: "Stoppen met meekijken" }), args.onLeave);

@@ -3,10 +3,12 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { Button } from "../../controls/button/button.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./viewing-bar.module.css";
-import { viewingBarTexts as texts } from "./texts.ts";
+import { viewingBarTexts } from "./texts.ts";
 
 export interface ViewingBarProps {
-  /** The buyer as whom staff view the showroom: 'Noor van Dijk, bouwnummer 14'. */
+  /** `preview`: the showroom with a catalogue that is not published yet. */
+  kind?: "buyer" | "preview";
+  /** The buyer as whom staff view the showroom: 'Noor van Dijk, bouwnummer 14'. In a preview: the version of the catalogue. */
   buyer: string;
   /** The viewing session has expired: the page is no longer updated. */
   ended?: boolean | undefined;
@@ -14,10 +16,11 @@ export interface ViewingBarProps {
   onLeave: () => void;
 }
 
-/** A bar that is always visible while staff view the showroom as a buyer. */
-export function ViewingBar({ buyer, ended = false, onLeave }: ViewingBarProps) {
+/** A bar that is always visible while staff view the showroom as a buyer, or preview a catalogue. */
+export function ViewingBar({ kind = "buyer", buyer, ended = false, onLeave }: ViewingBarProps) {
+  const texts = viewingBarTexts[kind];
   return (
-    <aside className={styles["bar"]} aria-label={texts.label} data-ended={ended || undefined}>
+    <aside className={styles["bar"]} aria-label={texts.label} data-kind={kind} data-ended={ended || undefined}>
       <Icon of={ended ? EyeOff : Eye} />
       <p className={styles["words"]} aria-live="polite" aria-atomic="true">
         <strong>{ended ? texts.endedTitle : texts.title}</strong> {ended ? texts.endedBody(buyer) : texts.body(buyer)}

@@ -50,12 +50,13 @@ export function startFakeServer(): void {
 }
 
 /** Opens the store of user 1 as a newly loaded page does. */
-export function openStore(choices = server.kept, readOnly = false): ChoicesStore {
+export function openStore(choices = server.kept, readOnly = false, trial = false): ChoicesStore {
   return openChoicesStore({
     project: buildProject(),
     houseType: buildHouseType(),
     server: choices,
     userId: 1,
     readOnly,
+    trial,
   });
 }

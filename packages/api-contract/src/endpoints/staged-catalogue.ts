@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { catalogueChangeSchema, stagedCatalogueSchema } from "../entities/catalogue.ts";
+import { idSchema } from "../entities/scalars.ts";
+import { idParameter, projectParams } from "./parameters.ts";
+
+const stagedParams = z.object({ projectId: idParameter, stagedId: idParameter });
+
+export const listStagedCatalogues = defineEndpoint({
+  name: "catalogue.staged",
+  summary: "The checked catalogues of a project that are not published yet, newest first",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/catalogue/staged",
+  access: { kind: "catalogueAdmin" },
+  params: projectParams,
+  status: 200,
+  response: z.object({ items: z.array(stagedCatalogueSchema) }),
+  problems: [],
+});
+
+/** With errors, or with questions that are not agreed to, nothing changes: `published` says so. */
+export const publishCatalogue = defineEndpoint({
+  name: "catalogue.publish",
+  summary: "Put a staged catalogue on show, or say what that would change",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}/publish",
+  access: { kind: "catalogueAdmin" },
+  params: stagedParams,
+  body: z.strictObject({ dryRun: z.boolean(), agreed: z.boolean() }),
+  status: 200,
+  response: catalogueChangeSchema,
+  problems: [],
+});
+
+export const discardStagedCatalogue = defineEndpoint({
+  name: "catalogue.discard",
+  summary: "Remove a staged catalogue, with its planned publication",
+  method: "DELETE",
+  path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}",
+  access: { kind: "catalogueAdmin" },
+  params: stagedParams,
+  status: 204,
+  problems: [],
+});
+
+/**
+ * Gives a read-only token with which the admin opens the showroom as a buyer of the staged catalogue. It is valid as
+ * long as the session of the admin and the staged catalogue, and at most one hour.
+ */
+export const previewCatalogue = defineEndpoint({
+  name: "catalogue.preview",
+  summary: "Get a read-only token to view the showroom with a staged catalogue",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}/preview",
+  access: { kind: "catalogueAdmin" },
+  params: stagedParams,
+  body: z.strictObject({ houseTypeId: idSchema }),
+  status: 201,
+  /** `expires_in`: seconds. */
+  response: z.object({ access_token: z.string(), expires_in: z.int() }),
+  problems: [],
+});
