@@ -7,11 +7,12 @@ import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
 import { draftStore } from "./draft.ts";
 import { BATHROOM, buildRoom, TOILET } from "./testing/build-choices.ts";
-import { openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
-  api: (await import("./testing/fake-server.ts")).fakeApi as never,
+  // The fake server imports the store, which imports this module: it is looked up at the call.
+  api: { call: (...args: Parameters<typeof fakeApi.call>) => fakeApi.call(...args) } as never,
 }));
 
 const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });

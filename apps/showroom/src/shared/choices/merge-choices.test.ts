@@ -6,11 +6,12 @@ import type { ChoicesStore } from "./choices-store.ts";
 import { changeRoom, historyOf, isSaved, openChoices } from "./choices-state.ts";
 import { acceptMerge } from "./merge-choices.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
-import { openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
-  api: (await import("./testing/fake-server.ts")).fakeApi as never,
+  // The fake server imports the store, which imports this module: it is looked up at the call.
+  api: { call: (...args: Parameters<typeof fakeApi.call>) => fakeApi.call(...args) } as never,
 }));
 
 const bathroom = buildPage({ id: BATHROOM });
