@@ -62,7 +62,7 @@ describe("a conversation with Microsoft's client", () => {
         .stream("Echo", "x")
         .subscribe({ next: () => undefined, complete: () => resolve("completed"), error: resolve });
     });
-    expect(String(error)).toContain("does not stream");
+    expect(String(error)).toContain("non-streaming 'Echo'");
     await client.stop();
   });
 

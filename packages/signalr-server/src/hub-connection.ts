@@ -1,5 +1,6 @@
 import { MessageType } from "@microsoft/signalr";
 import type { RawData, WebSocket } from "ws";
+import { CallPace } from "./call-pace.ts";
 import { FrameReader, FrameTooLargeError } from "./frame-reader.ts";
 import { handshakeRefusal, handshakeResponse } from "./handshake.ts";
 import type { HubCaller, HubMessages } from "./hub-definition.ts";
@@ -46,8 +47,10 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
     this.#limits = options.limits;
     this.#options = options;
     this.#frames = new FrameReader(options.limits.messageBytes);
+    const pace = new CallPace(options.limits.callBurst, options.limits.callsPerSecond, performance.now());
     this.#invocations = new InvocationQueue({
       limit: options.limits.waitingInvocations,
+      wait: () => pace.take(performance.now()),
       run: (invocation) => this.#run(invocation),
       onFull: () => this.#socket.pause(),
       onRoom: () => {
@@ -78,7 +81,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
     this.#reason = reason;
     if (this.#handshaken) this.#write(writeMessage({ type: MessageType.Close, ...options }));
     this.#closing = true;
-    this.#invocations.clear();
+    this.#invocations.end();
     // The client's closing frame is only received if the socket is read.
     this.#socket.resume();
     this.#socket.close(options.error === undefined ? 1000 : 1011);
@@ -157,7 +160,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
         writeMessage({
           type: MessageType.Completion,
           invocationId,
-          error: `The method '${target}' does not stream.`,
+          error: `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`,
         }),
       );
     }
@@ -186,7 +189,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
 
   #closed(): void {
     this.#closing = true;
-    this.#invocations.clear();
+    this.#invocations.end();
     this.#abort.abort();
     this.#options.onClosed(this.#reason);
   }

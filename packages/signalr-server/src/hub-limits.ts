@@ -13,6 +13,12 @@ export interface HubLimits {
   readonly sendBufferBytes: number;
   /** Number of waiting invocations of a client at which the server stops reading its socket. */
   readonly waitingInvocations: number;
+  /**
+   * Invocations of one connection that run at once after a pause; `callsPerSecond` of them come back every second. A client
+   * that sends more waits. Not in Microsoft's server.
+   */
+  readonly callBurst: number;
+  readonly callsPerSecond: number;
   /** How long a negotiated connection token may be used. */
   readonly tokenLifetime: number;
   /** Past this number of connections the server answers 503 (ours; Microsoft's server has no limit). */
@@ -33,6 +39,8 @@ export const DEFAULT_HUB_LIMITS: HubLimits = {
   batchBytes: 1024 * 1024,
   sendBufferBytes: 1024 * 1024,
   waitingInvocations: 64,
+  callBurst: 100,
+  callsPerSecond: 50,
   tokenLifetime: 15_000,
   connections: 5_000,
   connectionsPerUser: 20,

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientMessage } from "./message-codec.ts";
 
 export type Invocation = Extract<ClientMessage, { kind: "invocation" }>;
 
 export interface InvocationQueueOptions {
+  /** Milliseconds to wait before the next invocation runs. */
+  readonly wait: () => number;
   /** Number of waiting invocations at which the sender is paused. */
   readonly limit: number;
   readonly run: (invocation: Invocation) => Promise<void>;
@@ -16,6 +19,7 @@ export class InvocationQueue {
   readonly #waiting: Invocation[] = [];
   #running = false;
   #full = false;
+  #ended = false;
 
   constructor(options: InvocationQueueOptions) {
     this.#options = options;
@@ -34,14 +38,18 @@ export class InvocationQueue {
     if (!this.#running) void this.#drain();
   }
 
-  /** Drops all invocations that have not started. */
-  clear(): void {
+  /** Drops all invocations that have not started, and later ones. */
+  end(): void {
+    this.#ended = true;
     this.#waiting.length = 0;
   }
 
   async #drain(): Promise<void> {
     this.#running = true;
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const wait = this.#options.wait();
+      if (wait > 0) await sleep(wait, undefined, { ref: false });
+      if (this.#ended) break;
       await this.#options.run(next);
       if (this.#full && this.#waiting.length <= this.#options.limit / 2) {
         this.#full = false;

@@ -150,6 +150,19 @@ describe("pressure", () => {
     await Promise.all([flooder.stop(), other.stop()]);
   });
 
+  it("runs the calls of one connection at a pace, and those of another at once", async () => {
+    fixture = await startHub({ callBurst: 5, callsPerSecond: 50 });
+    const [keen, calm] = [microsoftClient(fixture.url), microsoftClient(fixture.url)];
+    await Promise.all([keen.start(), calm.start()]);
+    const startedAt = performance.now();
+    const flood = Promise.all(Array.from({ length: 25 }, (_, n) => keen.invoke<string>("Echo", String(n))));
+    await calm.invoke("Echo", "hello");
+    expect(performance.now() - startedAt).toBeLessThan(150);
+    expect(await flood).toEqual(Array.from({ length: 25 }, (_, n) => `Jan: ${n}`));
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(380);
+    await Promise.all([keen.stop(), calm.stop()]);
+  });
+
   it("answers 503 above the maximum number of connections", async () => {
     fixture = await startHub({ connections: 1 });
     const client = microsoftClient(fixture.url);
