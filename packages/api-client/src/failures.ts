@@ -25,11 +25,14 @@ export class OAuthFailure extends Error {
   override readonly name = "OAuthFailure";
   readonly code: OAuthErrorCode;
   readonly status: number;
+  /** With `second_factor_required`: what the second step needs, not yet parsed. */
+  readonly secondFactor: unknown;
 
-  constructor(code: OAuthErrorCode, status: number, description: string) {
+  constructor(code: OAuthErrorCode, status: number, description: string, secondFactor?: unknown) {
     super(description);
     this.code = code;
     this.status = status;
+    this.secondFactor = secondFactor;
   }
 }
 
@@ -71,6 +74,11 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof ConnectionFailure) return true;
   const answered = error instanceof ApiProblem || error instanceof OAuthFailure || error instanceof UnexpectedAnswer;
   return answered && (error.status >= 500 || error.status === 429);
+}
+
+/** Whether the password was right and a second factor is needed. */
+export function needsSecondFactor(error: unknown): error is OAuthFailure {
+  return error instanceof OAuthFailure && error.code === "second_factor_required";
 }
 
 /** The reason for a failed sign-in, for the screen. A wrong address and a wrong password give the same reason. */

@@ -51,9 +51,9 @@ const RETRY: RetryOptions = {
 function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   if (endpoint.errors === "oauth") {
     const error = z.safeParse(oauthErrorSchema, body);
-    return error.success
-      ? new OAuthFailure(error.data.error, status, error.data.error_description ?? error.data.error)
-      : new UnexpectedAnswer(endpoint.name, status);
+    if (!error.success) return new UnexpectedAnswer(endpoint.name, status);
+    const { error: code, error_description: description = code, second_factor: secondFactor } = error.data;
+    return new OAuthFailure(code, status, description, secondFactor);
   }
   const problem = z.safeParse(problemSchema, body);
   return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);

@@ -8,16 +8,19 @@ import * as pages from "./endpoints/pages.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
+import * as secondFactor from "./endpoints/second-factor.ts";
 import * as session from "./endpoints/session.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
 import * as stagedCatalogue from "./endpoints/staged-catalogue.ts";
 import * as staff from "./endpoints/staff.ts";
+import * as staffAccounts from "./endpoints/staff-accounts.ts";
 import * as staffProjects from "./endpoints/staff-projects.ts";
 import * as system from "./endpoints/system.ts";
 import * as users from "./endpoints/users.ts";
 
 const ENDPOINTS = [
   oauth.requestToken,
+  secondFactor.answerSecondFactor,
   session.getCurrentUser,
   session.logOut,
   session.createAnonymousUser,
@@ -28,6 +31,14 @@ const ENDPOINTS = [
   users.requestPasswordReset,
   users.resetPassword,
   users.changeHouseType,
+  secondFactor.getSecondFactor,
+  secondFactor.startTotp,
+  secondFactor.confirmTotp,
+  secondFactor.removeTotp,
+  secondFactor.startPasskey,
+  secondFactor.addPasskey,
+  secondFactor.removePasskey,
+  secondFactor.renewRecoveryCodes,
   projects.getProjectBySlug,
   pages.getPage,
   projects.getContentBlock,
@@ -51,6 +62,9 @@ const ENDPOINTS = [
   shareLinks.revokeShareLink,
   shareLinks.getSharedView,
   staffProjects.listStaffProjects,
+  staffAccounts.listStaffAccounts,
+  staffAccounts.switchStaffAccount,
+  staffAccounts.resetStaffSecondFactor,
   staff.listBuyers,
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,

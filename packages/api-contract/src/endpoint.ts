@@ -13,11 +13,12 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * - `projectAccess`: admin, projectadmin, an advisor of the project's showroom organisation, or a buyer of the project.
  * `by` is the field of the request that names the project.
  * - `staff`: admin, projectadmin or showroomadvisor.
+ * - `admin`: admin.
  * - `staffProject`: staff with access to the project of the path's `projectId`.
  * - `catalogueAdmin`: admin or projectadmin, for the project of the path's `projectId`.
  */
 export type Access =
-  | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" | "catalogueAdmin" }
+  | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "admin" | "staffProject" | "catalogueAdmin" }
   | {
       readonly kind: "projectAccess";
       readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id";
@@ -50,6 +51,8 @@ export interface Endpoint {
    * Media types of a response that is not JSON. In a `text/event-stream`, `response` describes the data of the events.
    */
   readonly media?: readonly string[];
+  /** Staff may make the call before they enrol a second factor that is required of them. */
+  readonly withoutSecondFactor?: true;
   /** Problems of this call, besides `COMMON_PROBLEMS`. */
   readonly problems: readonly ProblemCode[];
   /** `oauth`: errors are RFC 6749 bodies instead of problems. */
@@ -73,6 +76,7 @@ export const COMMON_PROBLEMS = [
   "malformed-request",
   "not-authenticated",
   "csrf-token-invalid",
+  "second-factor-required",
   "not-found",
   "payload-too-large",
   "unsupported-media-type",

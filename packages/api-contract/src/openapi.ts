@@ -59,6 +59,8 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
   switch (code) {
     case "not-authenticated":
       return endpoint.access.kind !== "public";
+    case "second-factor-required":
+      return !endpoint.withoutSecondFactor && !["public", "anonymous"].includes(endpoint.access.kind);
     case "csrf-token-invalid":
       return endpoint.method !== "GET";
     case "payload-too-large":

@@ -7,10 +7,11 @@ import { inBatches } from "../database/in-batches.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import type { ReadToken } from "./access-token.ts";
 import { findPreviewAsker } from "./previewing.ts";
+import { mustEnrol } from "./second-factor/factor-state.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
 /** Finds the user of an open session. */
-type FindSession = (sessionId: string) => Promise<UserRow | undefined>;
+type FindSession = (sessionId: string) => Promise<{ readonly user: UserRow; readonly mustEnrol: boolean } | undefined>;
 
 /** Dependencies of `findAsker`. */
 export interface AskerTools {
@@ -22,7 +23,7 @@ export interface AskerTools {
 /** A prepared, batched query, because every call needs it. */
 export function prepareFindSession(db: Database): FindSession {
   const query = db
-    .select({ sessionId: sessions.id, user: users })
+    .select({ sessionId: sessions.id, user: users, mustEnrol })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -35,7 +36,7 @@ export function prepareFindSession(db: Database): FindSession {
     .prepare("find_sessions");
   return inBatches(async (sessionIds) => {
     const rows = await query.execute({ sessionIds });
-    return new Map(rows.map(({ sessionId, user }) => [sessionId, user]));
+    return new Map(rows.map(({ sessionId, ...found }) => [sessionId, found]));
   });
 }
 
@@ -53,9 +54,15 @@ export async function findAsker(tools: AskerTools, request: FastifyRequest): Pro
   if (!bearer) throw new ProblemError("not-authenticated");
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
   if (bearer.kind === "viewing")
-    return { kind: "user", user: await findViewedBuyer(tools.db, bearer, request), sessionId: bearer.sessionId };
-  const user = await tools.findSession(bearer.sessionId);
-  if (user?.id !== bearer.userId) throw new ProblemError("not-authenticated");
-  if (bearer.kind === "preview") return await findPreviewAsker(tools.db, bearer, user, request);
-  return { kind: "user", user, sessionId: bearer.sessionId };
+    return {
+      kind: "user",
+      user: await findViewedBuyer(tools.db, bearer, request),
+      sessionId: bearer.sessionId,
+      mustEnrol: false,
+    };
+  const found = await tools.findSession(bearer.sessionId);
+  if (found?.user.id !== bearer.userId) throw new ProblemError("not-authenticated");
+  if (bearer.kind !== "preview") return { kind: "user", ...found, sessionId: bearer.sessionId };
+  if (found.mustEnrol) throw new ProblemError("not-authenticated");
+  return await findPreviewAsker(tools.db, bearer, found.user, request);
 }

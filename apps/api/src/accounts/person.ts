@@ -12,6 +12,7 @@ import {
 import { auditLog } from "../database/schema/audit.ts";
 import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
+import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 
 /** The name that the history shows for an erased person. */
@@ -36,6 +37,10 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)
       .where(eq(sessions.userId, user.id)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, user.id)),
     choices: choices ?? null,
     confirmation:
       (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices)))[0]?.document ?? null,
@@ -70,8 +75,16 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
     await tx.delete(users).where(eq(users.id, user.id));
     return false;
   }
-  for (const table of [sessions, knownDevices, passwordResets, invitations, recoveryCodes])
-    await tx.delete(table).where(eq(table.userId, user.id));
+  const ofAccount = [
+    sessions,
+    knownDevices,
+    passwordResets,
+    invitations,
+    recoveryCodes,
+    secondFactorChallenges,
+    passkeys,
+  ];
+  for (const table of ofAccount) await tx.delete(table).where(eq(table.userId, user.id));
   for (const table of [shareLinks, roomVersions]) await tx.delete(table).where(eq(table.choicesId, order.choicesId));
   await tx
     .update(users)

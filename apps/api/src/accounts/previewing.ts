@@ -43,5 +43,5 @@ export async function findPreviewAsker(
     houseTypeId,
     buildNumber: null,
   };
-  return { kind: "user", user: buyer, sessionId, preview: { projectId, stagedId } };
+  return { kind: "user", user: buyer, sessionId, mustEnrol: false, preview: { projectId, stagedId } };
 }

@@ -1,5 +1,5 @@
 /** Staff who view the showroom as a buyer. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, not } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { listOwnSessions, logOut } from "@showroom/api-contract/endpoints/session";
@@ -11,6 +11,7 @@ import { sessions, users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
+import { mustEnrol } from "./second-factor/factor-state.ts";
 
 /**
  * Whether staff may make a call as a buyer: it only reads, and neither signs out nor lists sessions, which is the
@@ -23,7 +24,7 @@ export function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
 
 /**
  * The buyer of a viewing token.
- * @throws ProblemError `not-authenticated` when the viewer signed out or lost access to the buyer's project;
+ * @throws ProblemError `not-authenticated` when the viewer signed out, must enrol a second factor or lost access to the buyer's project;
  * `forbidden` for a call that would change data
  */
 export async function findViewedBuyer(
@@ -41,6 +42,7 @@ export async function findViewedBuyer(
         eq(sessions.userId, bearer.viewerId),
         isNull(sessions.endedAt),
         isNull(users.disabledAt),
+        not(mustEnrol),
       ),
     );
   const [viewed] = await db

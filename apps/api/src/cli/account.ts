@@ -1,9 +1,11 @@
-import { Command } from "@commander-js/extra-typings";
+import { Argument, Command } from "@commander-js/extra-typings";
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "../accounts/audit.ts";
+import { removeAllFactors } from "../accounts/second-factor/factors.ts";
 import { endSessions } from "../accounts/sessions.ts";
+import { setAccountEnabled } from "../accounts/switch-account.ts";
 import { users } from "../database/schema/accounts.ts";
-import { projects } from "../database/schema/catalogue.ts";
+import { organisations, projects } from "../database/schema/catalogue.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Queries } from "../database/database.ts";
 import { print } from "./print.ts";
@@ -24,15 +26,37 @@ export async function switchAccount(email: string, isOn: boolean): Promise<strin
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
       const user = await findAccount(tx, email);
-      await tx
-        .update(users)
-        .set({ disabledAt: isOn ? null : new Date() })
-        .where(eq(users.id, user.id));
-      if (!isOn) await endSessions(tx, user.id, "disabled");
-      await recordAudit(tx, null, { action: isOn ? "enabled-account" : "disabled-account", subjectId: user.id });
+      await setAccountEnabled(tx, null, user.id, isOn);
       return `${email} is switched ${isOn ? "on" : "off"}`;
     }),
   );
+}
+
+/** Removes the second factor of an account whose owner lost it, and ends its sessions. */
+async function resetSecondFactor(email: string): Promise<string> {
+  return await withDatabase(({ pool }) =>
+    inTransaction(pool, async ({ tx }) => {
+      const user = await findAccount(tx, email);
+      await removeAllFactors(tx, user.id);
+      await endSessions(tx, user.id, "reset");
+      await recordAudit(tx, null, { action: "reset-second-factor", subjectId: user.id });
+      return `${email} signs in with the password alone`;
+    }),
+  );
+}
+
+/** Sets whether staff who may enter an organisation's projects must use a second factor. */
+export async function requireSecondFactor(key: string, isRequired: boolean): Promise<string> {
+  return await withDatabase(async ({ db }) => {
+    const changed = await db
+      .update(organisations)
+      .set({ secondFactorRequired: isRequired })
+      .where(eq(organisations.key, key))
+      .returning({ name: organisations.name });
+    const [organisation] = changed;
+    if (!organisation) throw new UsageError(`There is no organisation "${key}"`);
+    return `${organisation.name} ${isRequired ? "requires" : "does not require"} a second factor of staff`;
+  });
 }
 
 /** Replaces the projects that a project admin may enter. */
@@ -57,7 +81,7 @@ export async function giveProjects(email: string, slugs: readonly string[]): Pro
 
 export const accountCommand = () =>
   new Command("account")
-    .summary("switch an account off or on, or give projects to a project admin")
+    .summary("switch an account off or on, its second factor, or give projects to a project admin")
     .addCommand(
       new Command("off")
         .description("Switches an account off: its sessions end at once, and it cannot sign in.")
@@ -69,6 +93,19 @@ export const accountCommand = () =>
         .description("Switches an account on again.")
         .argument("<e-mail>", "the account")
         .action(async (email) => print(await switchAccount(email, true))),
+    )
+    .addCommand(
+      new Command("reset-second-factor")
+        .description("Removes the second factor of somebody who lost it, and ends their sessions.")
+        .argument("<e-mail>", "the account")
+        .action(async (email) => print(await resetSecondFactor(email))),
+    )
+    .addCommand(
+      new Command("second-factor")
+        .description("Says whether staff who may enter an organisation's projects must use a second factor.")
+        .argument("<organisation>", "the organisation's key in the bundle")
+        .addArgument(new Argument("<state>").choices(["required", "optional"] as const))
+        .action(async (key, state) => print(await requireSecondFactor(key, state === "required"))),
     )
     .addCommand(
       new Command("projects")

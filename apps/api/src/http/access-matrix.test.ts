@@ -91,6 +91,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     versionId: ABSENT,
     linkId: ABSENT,
     stagedId: ABSENT,
+    passkeyId: "unknown",
     format: "csv",
   };
   const bodies: Readonly<Record<string, unknown>> = {
@@ -129,6 +130,8 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     "catalogue.publish": { dryRun: true, agreed: false },
     "catalogue.preview": { houseTypeId: ABSENT },
     "catalogue.revert": { revision: ABSENT, dryRun: true, agreed: false },
+    "secondFactor.confirmTotp": { code: "000000" },
+    "accounts.switch": { isEnabled: true },
     "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
   };
   const query = {

@@ -1,6 +1,7 @@
-import type { Access } from "@showroom/api-contract/endpoint";
+import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import {
   hasProjectAccess,
+  isAdmin,
   isStaff,
   mayChangeCatalogue,
   mayEnterAsStaff,
@@ -44,6 +45,17 @@ async function projectNamedBy({ catalogue }: AppContext, by: ProjectAccess, aske
   }
 }
 
+/**
+ * Staff who must enrol a second factor first count as anonymous where anonymous users may call, and are refused
+ * elsewhere, except in the calls that enrolling needs.
+ * @throws ProblemError `second-factor-required`
+ */
+export function withSecondFactor({ access, withoutSecondFactor }: Endpoint, asker: Asker): Asker {
+  if (asker.kind !== "user" || !asker.mustEnrol || withoutSecondFactor) return asker;
+  if (access.kind === "public" || access.kind === "anonymous") return { kind: "anonymous" };
+  throw new ProblemError("second-factor-required");
+}
+
 /** Checks the role, before the request is parsed. */
 export function checkRole(access: Access, asker: Asker): void {
   if (access.kind === "public") return;
@@ -55,6 +67,7 @@ export function checkRole(access: Access, asker: Asker): void {
     !isStaff(actorOf(asker.user))
   )
     throw new ProblemError("forbidden");
+  if (access.kind === "admin" && !isAdmin(actorOf(asker.user))) throw new ProblemError("forbidden");
 }
 
 /**
@@ -70,6 +83,7 @@ export async function checkAccess(app: AppContext, access: Access, asker: Asker,
     case "anonymous":
     case "user":
     case "staff":
+    case "admin":
       return;
     case "self":
       if (numberAt(asked.params, ["id"]) !== user.id) throw new ProblemError("not-found");

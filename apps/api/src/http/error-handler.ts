@@ -87,7 +87,7 @@ async function answer(
     await reply
       .code(oauth.status)
       .type("application/json")
-      .send({ error: oauth.error, error_description: oauth.message });
+      .send({ ...oauth.fields, error: oauth.error, error_description: oauth.message });
     return;
   }
   sendProblem(reply, problem);

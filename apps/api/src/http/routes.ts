@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
-import { checkAccess, checkRole } from "./access-policy.ts";
+import { checkAccess, checkRole, withSecondFactor } from "./access-policy.ts";
 import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
 import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import { withStaged } from "../catalogue/staged-version.ts";
@@ -77,8 +77,9 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
-    const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
-    if (asker.kind === "user") noteAsker(request, asker.user.id);
+    const found: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
+    if (found.kind === "user") noteAsker(request, found.user.id);
+    const asker = withSecondFactor(endpoint, found);
     const app: AppContext = { ...context, catalogue: catalogueOfCall(catalogueFor(asker, context.catalogue)) };
     checkRole(access, asker);
     const asked = {

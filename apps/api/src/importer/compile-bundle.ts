@@ -29,6 +29,8 @@ export interface CompiledBundle {
     readonly key: string;
     readonly name: string;
     readonly details: OrganisationDetails;
+    /** Absent when the bundle does not say. */
+    readonly secondFactorRequired?: boolean;
   }[];
   readonly project: ProjectDocument;
   readonly houseTypes: readonly CompiledHouseType[];
@@ -44,16 +46,20 @@ export interface CompiledBundle {
 }
 
 function compileOrganisations(compiler: Compiler): CompiledBundle["organisations"] {
-  return compiler.bundle.organisations.map(({ key, name, companyLogo, showroomImages, story, ...details }) => ({
-    key,
-    name,
-    details: {
-      ...details,
-      companyLogo: companyLogo === null ? null : compiler.media(companyLogo),
-      showroomImages: showroomImages.map(compiler.media),
-      ...(story !== undefined && { story: sanitizeBlock(story) }),
-    },
-  }));
+  return compiler.bundle.organisations.map((organisation) => {
+    const { key, name, companyLogo, showroomImages, story, secondFactorRequired, ...details } = organisation;
+    return {
+      key,
+      name,
+      ...(secondFactorRequired !== undefined && { secondFactorRequired }),
+      details: {
+        ...details,
+        companyLogo: companyLogo === null ? null : compiler.media(companyLogo),
+        showroomImages: showroomImages.map(compiler.media),
+        ...(story !== undefined && { story: sanitizeBlock(story) }),
+      },
+    };
+  });
 }
 
 /** Converts keys to ids and the bundle's lists to pages. Pure, except that it assigns ids in the id book. */

@@ -32,7 +32,7 @@ async function storeOrganisations(db: Queries, compiled: CompiledBundle): Promis
     const [row] = await db
       .insert(organisations)
       .values(entry)
-      .onConflictDoUpdate({ target: organisations.key, set: { name: entry.name, details: entry.details } })
+      .onConflictDoUpdate({ target: organisations.key, set: entry })
       .returning({ id: organisations.id });
     if (row) byKey.set(entry.key, row.id);
   }

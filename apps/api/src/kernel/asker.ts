@@ -2,7 +2,10 @@ import type { users } from "../database/schema/accounts.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The user of a request: without a token, anonymous, or registered. */
+/**
+ * The user of a request: without a token, anonymous, or registered. `mustEnrol`: staff who may do nothing before they
+ * enrol a second factor.
+ */
 export type Asker =
   | { readonly kind: "nobody" }
   | { readonly kind: "anonymous" }
@@ -10,6 +13,7 @@ export type Asker =
       readonly kind: "user";
       readonly user: UserRow;
       readonly sessionId: string;
+      readonly mustEnrol: boolean;
       /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
       readonly preview?: { readonly projectId: number; readonly stagedId: number };
     };

@@ -7,6 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveUpdates } from "../live/live-updates.ts";
 import type { Health } from "./health.ts";
 import type { Catalogue } from "./loaded-project.ts";
+import type { SealOf } from "./seal.ts";
 
 export interface SigningKeys {
   readonly signing: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
@@ -46,6 +47,7 @@ export interface AppContext {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;
+  readonly sealOf: SealOf;
   readonly passwords: Passwords;
   readonly images: StoredImages;
   readonly catalogue: Catalogue;

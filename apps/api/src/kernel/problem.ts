@@ -39,10 +39,18 @@ export class OAuthError extends Error {
   override readonly name = "OAuthError";
   readonly status: number;
   readonly error: string;
+  /** Further fields of the response. */
+  readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(status: 400 | 401 | 403 | 423 | 429 | 500 | 503, error: string, description: string) {
+  constructor(
+    status: 400 | 401 | 403 | 423 | 429 | 500 | 503,
+    error: string,
+    description: string,
+    fields: Readonly<Record<string, unknown>> = {},
+  ) {
     super(description);
     this.status = status;
     this.error = error;
+    this.fields = fields;
   }
 }

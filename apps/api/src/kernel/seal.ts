@@ -14,6 +14,9 @@ export interface Seal {
   readonly open: (sealed: Buffer) => string;
 }
 
+/** The seal of a purpose, with the installation's secret. */
+export type SealOf = (purpose: string) => Seal;
+
 /**
  * Creates a seal with a key derived from a secret and a purpose. Text of one purpose cannot be decrypted for another.
  */

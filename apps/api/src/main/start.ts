@@ -16,6 +16,7 @@ import { openImages } from "../images/open-images.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createHealth } from "../kernel/health.ts";
+import { createSeal } from "../kernel/seal.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createMailer, outboxFolder, tellingFailures } from "../mail/mailer.ts";
 import { buildApp } from "./build-app.ts";
@@ -53,10 +54,11 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     onCall: config.bucket === null ? () => undefined : countObjectCalls(registry),
     onAway: (error) => log.warn({ err: error }, "the object store does not answer"),
   });
+  const secret = await installationSecret(config);
   const [jobs, live, keys] = await Promise.all([
     openJobs(config.databaseUrl, log),
     openLiveUpdates(config.databaseUrl, log),
-    installationSecret(config).then((secret) => openSigningKeys(db, secret)),
+    openSigningKeys(db, secret),
     config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
   ]);
   if (config.smtpUrl === null)
@@ -78,6 +80,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     db,
     pool,
     keys,
+    sealOf: (purpose) => createSeal(secret, purpose),
     passwords,
     images,
     jobs,

@@ -42,6 +42,14 @@ import { listBuyersOperation } from "./staff/list-buyers.ts";
 import { listStaffProjectsOperation } from "./staff/list-staff-projects.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
+import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
+import { getSecondFactorOperation } from "./second-factor/get-second-factor.ts";
+import { addPasskeyOperation, removePasskeyOperation, startPasskeyOperation } from "./second-factor/passkeys.ts";
+import { renewRecoveryCodesOperation } from "./second-factor/renew-recovery-codes.ts";
+import { confirmTotpOperation, removeTotpOperation, startTotpOperation } from "./second-factor/totp.ts";
+import { listStaffAccountsOperation } from "./staff-accounts/list-staff-accounts.ts";
+import { resetStaffSecondFactorOperation } from "./staff-accounts/reset-staff-second-factor.ts";
+import { switchStaffAccountOperation } from "./staff-accounts/switch-staff-account.ts";
 import { getAppConfigOperation } from "./system/get-app-config.ts";
 import { getLivenessOperation } from "./system/get-liveness.ts";
 import { getOpenApiOperation } from "./system/get-open-api.ts";
@@ -58,6 +66,18 @@ import { resetPasswordOperation } from "./users/reset-password.ts";
 
 export const ALL_OPERATIONS: readonly Operation[] = [
   requestTokenOperation,
+  answerSecondFactorOperation,
+  getSecondFactorOperation,
+  startTotpOperation,
+  confirmTotpOperation,
+  removeTotpOperation,
+  startPasskeyOperation,
+  addPasskeyOperation,
+  removePasskeyOperation,
+  renewRecoveryCodesOperation,
+  listStaffAccountsOperation,
+  switchStaffAccountOperation,
+  resetStaffSecondFactorOperation,
   getCurrentUserOperation,
   logOutOperation,
   createAnonymousUserOperation,

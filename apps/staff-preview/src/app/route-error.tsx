@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isUnloadedPart } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, Navigate, useRouteError } from "react-router";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
@@ -29,6 +29,8 @@ export function RouteError() {
     document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
   }, [notFound]);
 
+  // Staff who must still set up a second factor do that first.
+  if (isProblem(error, "second-factor-required")) return <Navigate to={paths.account} replace />;
   if (notFound) return <NotFound />;
   return (
     <MessagePage

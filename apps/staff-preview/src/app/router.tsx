@@ -127,6 +127,22 @@ const routes: RouteObject[] = [
                   Component: async () => (await import("../features/projects/projects-page.tsx")).ProjectsPage,
                 },
               },
+              {
+                path: "account",
+                handle: handle({ title: ROUTE_TITLES.account }),
+                lazy: {
+                  loader: async () => (await import("../features/account/account-loader.ts")).loadAccount,
+                  Component: async () => (await import("../features/account/account-page.tsx")).AccountPage,
+                },
+              },
+              {
+                path: "medewerkers",
+                handle: handle({ title: ROUTE_TITLES.accounts }),
+                lazy: {
+                  loader: async () => (await import("../features/accounts/accounts-loader.ts")).loadAccounts,
+                  Component: async () => (await import("../features/accounts/accounts-page.tsx")).AccountsPage,
+                },
+              },
               projectPages,
               { path: "*", handle: handle({ title: ROUTE_TITLES.notFound }), Component: NotFound },
             ],

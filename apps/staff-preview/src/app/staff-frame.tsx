@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { isAdmin } from "@showroom/domain/access/access";
 import { Button } from "@showroom/ui/controls/button/button";
 import { PageShell } from "@showroom/ui/layout/page-shell/page-shell";
 import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
@@ -44,6 +45,9 @@ function Account() {
             >
               {ownSessionsTexts.open}
             </Button>
+            <Button variant="quiet" href={paths.account}>
+              {texts.secondFactor}
+            </Button>
             <Button onClick={() => void leave()}>{texts.logout}</Button>
           </div>
         </AccountMenuSection>
@@ -60,13 +64,19 @@ function Account() {
 export function StaffFrame() {
   const { productName } = useConfig();
   const { pathname } = useLocation();
+  const isAdministrator = isAdmin(useUser());
   return (
     <PageShell
       navigation={
         <TopNavigation
           brand={texts.brand(productName)}
           brandHref={paths.projects}
-          items={[{ href: paths.projects, label: texts.projects, current: pathname === paths.projects }]}
+          items={[
+            { href: paths.projects, label: texts.projects, current: pathname === paths.projects },
+            ...(isAdministrator
+              ? [{ href: paths.accounts, label: texts.accounts, current: pathname === paths.accounts }]
+              : []),
+          ]}
           end={<Account />}
         />
       }

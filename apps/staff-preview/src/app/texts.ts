@@ -6,6 +6,8 @@ export const ROUTE_TITLES = {
   catalogue: "Catalogus",
   confirmation: "Bevestiging",
   history: "Wijzigingen",
+  account: "Tweestapsverificatie",
+  accounts: "Medewerkers",
   notFound: "Pagina niet gevonden",
 } as const;
 
@@ -13,6 +15,8 @@ export const shellTexts = {
   brand: (product: string) => `${product} | Advies`,
   loading: "De pagina wordt geladen",
   projects: "Projecten",
+  accounts: "Medewerkers",
+  secondFactor: "Tweestapsverificatie",
   showroom: "Naar de showroom",
   welcome: (name: string) => `Welkom, ${name}`,
   logout: "Uitloggen",

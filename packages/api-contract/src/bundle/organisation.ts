@@ -26,6 +26,8 @@ export const bundleOrganisationSchema = z.strictObject({
   email: z.email(),
   companyLogo: fileSchema.nullable(),
   active: z.boolean().default(true),
+  /** Whether staff who may enter its projects must use a second factor. Absent: as it was. */
+  secondFactorRequired: z.boolean().optional(),
   emailContact: z.email().optional(),
   postalAddress: address.optional(),
   postalPostalCode: address.optional(),

@@ -30,6 +30,8 @@ export type TokenResponse = z.output<typeof tokenResponseSchema>;
 /**
  * HTTP status by error. The first six are from RFC 6749. `refresh_in_progress` (423): the refresh token was rotated
  * less than ten seconds ago, usually by another tab. The newer tokens are then in the browser's storage.
+ * `second_factor_required` (403): the password is right, and `second_factor` says what else is needed. `expired_token`:
+ * the second step took too long, or had too many wrong answers.
  */
 export const OAUTH_ERRORS = {
   invalid_request: 400,
@@ -38,6 +40,8 @@ export const OAUTH_ERRORS = {
   unauthorized_client: 400,
   unsupported_grant_type: 400,
   invalid_scope: 400,
+  expired_token: 400,
+  second_factor_required: 403,
   refresh_in_progress: 423,
   too_many_requests: 429,
   server_error: 500,
@@ -48,6 +52,8 @@ export type OAuthErrorCode = keyof typeof OAUTH_ERRORS;
 export const oauthErrorSchema = z.object({
   error: withFallback(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
   error_description: z.optional(z.string()),
+  /** With `second_factor_required`; `secondFactorRequestSchema` reads it. */
+  second_factor: z.optional(z.unknown()),
 });
 
 /** Accepts JSON and form encoding; responds with `Cache-Control: no-store`. */

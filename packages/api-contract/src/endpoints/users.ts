@@ -76,7 +76,8 @@ export const requestPasswordReset = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   name: "users.resetPassword",
-  summary: "Set a new password with a reset link; ends every other session",
+  summary:
+    "Set a new password with a reset link; ends every other session and signs in, unless a second factor is needed",
   method: "POST",
   path: "/api/user/password/reset",
   access: { kind: "public" },
@@ -84,7 +85,8 @@ export const resetPassword = defineEndpoint({
     .strictObject({ token: linkTokenParameter, password: newPasswordSchema, password_confirmation: z.string() })
     .check(passwordsAreEqual),
   status: 200,
-  response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  /** Null for an account with a second factor, which signs in with the new password. */
+  response: z.object({ access_token: z.nullable(z.string()), refresh_token: z.nullable(z.string()) }),
   problems: ["reset-token-invalid"],
 });
 

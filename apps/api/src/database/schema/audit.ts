@@ -8,7 +8,12 @@ export type AuditAction =
   | "exported-person"
   | "erased-person"
   | "disabled-account"
-  | "enabled-account";
+  | "enabled-account"
+  | "second-factor-added"
+  | "second-factor-removed"
+  | "reset-second-factor"
+  | "renewed-recovery-codes"
+  | "used-recovery-code";
 
 /** Log of access to personal data. Triggers allow the application only to insert rows. */
 export const auditLog = pgTable(

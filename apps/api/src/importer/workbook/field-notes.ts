@@ -57,6 +57,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "organisations.city": "Contact details of the showroom.",
   "organisations.phone": "Contact details of the showroom.",
   "organisations.email": "Contact details of the showroom; questions go there.",
+  "organisations.secondFactorRequired": "Whether staff sign in with a second factor; shows at their sign-in.",
   "project.options.name": KEPT,
   "project.tileInstallationCodes.code": "Named by products and offers.",
   "project.tileInstallationCodes.description": ORDER,

@@ -3,6 +3,7 @@ import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/a
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
 import { deviceOf, giveDevice } from "../../accounts/device.ts";
 import { countLoginAttempt, tooManyAttempts } from "../../accounts/login-limit.ts";
+import { startSecondStep } from "../../accounts/second-factor/second-step.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import type { AppContext } from "../../kernel/context.ts";
@@ -43,6 +44,9 @@ async function byPassword(
     throw tooManyAttempts();
   }
   await attempt.succeeded();
+  const secondStep = await startSecondStep(app, user);
+  if (secondStep !== null)
+    throw new OAuthError(403, "second_factor_required", "A second factor is needed", { second_factor: secondStep });
   const { access_token, refresh_token } = await startSession(
     app.keys,
     app.db,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import { digestOf } from "../../accounts/secrets.ts";
+import { hasSecondFactor } from "../../accounts/second-factor/factor-state.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { operation } from "../../kernel/operation.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
@@ -14,13 +15,15 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
     .select({
       user: users,
       slug: projects.slug,
+      hasSecondFactor,
       open: sql<boolean>`${and(isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`))}`,
     })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))
     .leftJoin(projects, eq(projects.id, users.projectId))
     .where(eq(invitations.hash, digestOf(params.hash)));
-  if (!found || found.user.disabledAt !== null) return REFUSED;
+  // A link in a mail must not pass a second factor.
+  if (!found || found.user.disabledAt !== null || found.hasSecondFactor) return REFUSED;
   const redirect = found.slug === null ? null : `/projects/${found.slug}`;
   // After registration the link no longer signs in, but still redirects to the project.
   if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { digestOf } from "../../accounts/secrets.ts";
 import { giveDevice } from "../../accounts/device.ts";
+import { userHasSecondFactor } from "../../accounts/second-factor/factors.ts";
 import { endSessions } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -9,7 +10,10 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { passwordResets, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/** Sets a new password and signs in here; every other session ends. */
+/**
+ * Sets a new password and ends every session. Signs in here, unless the account has a second factor: a mailbox alone
+ * must not pass it.
+ */
 export const resetPasswordOperation = operation(resetPassword, async ({ app, request, reply, body }) => {
   const isUsable = and(
     eq(passwordResets.hash, digestOf(body.token)),
@@ -33,6 +37,7 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
       .set({ usedAt: sql`now()` })
       .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
+    if (await userHasSecondFactor(tx, user.id)) return { access_token: null, refresh_token: null };
     return await startSession(
       app.keys,
       tx,

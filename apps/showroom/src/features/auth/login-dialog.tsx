@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { signInRefusal } from "@showroom/api-client/failures";
+import { needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
 import { SignInForm } from "@showroom/ui/controls/sign-in-form/sign-in-form";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { useConfig } from "@showroom/web-app/session/use-config";
@@ -21,6 +22,7 @@ export function LoginDialog() {
   const leave = useLeaveLogin();
   const { signIn } = useSession();
   const [refusal, setRefusal] = useState<ReturnType<typeof signInRefusal>>();
+  const [isStaff, setIsStaff] = useState(false);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: "", password: "" },
@@ -30,11 +32,13 @@ export function LoginDialog() {
 
   async function submit({ email, password }: LoginValues): Promise<void> {
     setRefusal(undefined);
+    setIsStaff(false);
     try {
       await signIn(email, password);
       close();
     } catch (error) {
-      setRefusal(signInRefusal(error));
+      if (needsSecondFactor(error)) setIsStaff(true);
+      else setRefusal(signInRefusal(error));
     }
   }
 
@@ -53,12 +57,17 @@ export function LoginDialog() {
         id={FORM_ID}
         email={{ ...register("email"), error: errors.email?.message }}
         password={{ ...register("password"), error: errors.password?.message }}
-        notice={reason === "expired" ? texts.expired : undefined}
+        notice={isStaff ? texts.secondFactor : reason === "expired" ? texts.expired : undefined}
         refusal={refusal}
         onEdit={() => setRefusal(undefined)}
         onSubmit={(event) => void handleSubmit(submit)(event)}
         onForgot={openForgot}
       />
+      {isStaff && (
+        <p>
+          <Link href={`${window.location.origin}/admin/inloggen`}>{texts.staffSignIn}</Link>
+        </p>
+      )}
     </Dialog>
   );
 }

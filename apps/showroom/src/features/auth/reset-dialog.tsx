@@ -43,6 +43,8 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
       const answer = await api.call(resetPassword, {
         body: { token, password, password_confirmation: passwordConfirmation },
       });
+      // An account with a second factor signs in with the new password.
+      if (answer.access_token === null) return onBackToLogin();
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
       onDone();
     } catch {

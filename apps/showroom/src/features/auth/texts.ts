@@ -11,6 +11,8 @@ export const loginTexts = {
   title: (product: string) => `Inloggen bij ${product}`,
   expired: "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt gekozen is bewaard.",
   submit: (product: string) => `Inloggen bij ${product}`,
+  secondFactor: "Uw account heeft een tweede stap. Log in op de pagina voor medewerkers.",
+  staffSignIn: "Naar de pagina voor medewerkers",
   invalidEmail,
   passwordRequired,
   failed: "De combinatie van e-mailadres en wachtwoord is onjuist",

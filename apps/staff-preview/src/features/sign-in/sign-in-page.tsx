@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
-import { signInRefusal } from "@showroom/api-client/failures";
+import { needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
+import type { Tokens } from "@showroom/api-client/token-store";
+import type { User } from "@showroom/domain/model/user";
 import { Link } from "@showroom/ui/controls/link/link";
 import { SignInForm } from "@showroom/ui/controls/sign-in-form/sign-in-form";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
@@ -18,12 +20,15 @@ import type { SignInValues } from "./sign-in-schema.ts";
 import styles from "./sign-in.module.css";
 import { signInTexts as texts } from "./texts.ts";
 
-/** Signs in and opens the requested page. */
+const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
+
+/** Signs in, with a second step where the account has one, and opens the requested page. */
 export function SignInPage() {
   const { productName } = useConfig();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<ReturnType<typeof signInRefusal>>();
+  const [secondStep, setSecondStep] = useState<unknown>();
   const { register, handleSubmit, formState } = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
     defaultValues: { email: "", password: "" },
@@ -34,30 +39,43 @@ export function SignInPage() {
   async function submit({ email, password }: SignInValues): Promise<void> {
     setRefusal(undefined);
     try {
-      const user = await session.signIn(email, password);
-      track(LOGIN_EVENT);
-      becomeUser(connection, user);
-      const next = parameters.get("naar");
-      await navigate(isOwnPath(next) ? next : paths.projects, { replace: true });
+      await enter(await session.signIn(email, password));
     } catch (error) {
-      setRefusal(signInRefusal(error));
+      if (needsSecondFactor(error)) setSecondStep(error.secondFactor);
+      else setRefusal(signInRefusal(error));
     }
   }
+
+  async function enter(user: User): Promise<void> {
+    track(LOGIN_EVENT);
+    becomeUser(connection, user);
+    const next = parameters.get("naar");
+    await navigate(isOwnPath(next) ? next : paths.projects, { replace: true });
+  }
+
+  const adopt = async (tokens: Tokens): Promise<void> => await enter(await session.adopt(tokens));
 
   return (
     <main className={styles["page"]}>
       <PageHeader title={texts.title(productName)} intro={<p>{texts.intro}</p>} />
       <Surface ground="sheet" line="around" className={styles["form"]}>
-        <SignInForm
-          email={{ ...register("email"), error: errors.email?.message }}
-          password={{ ...register("password"), error: errors.password?.message }}
-          notice={parameters.has("verlopen") ? texts.expired : undefined}
-          refusal={refusal}
-          onEdit={() => setRefusal(undefined)}
-          submitLabel={texts.submit(productName)}
-          loading={isSubmitting}
-          onSubmit={(event) => void handleSubmit(submit)(event)}
-        />
+        {secondStep !== undefined && (
+          <Suspense>
+            <SecondStep asked={secondStep} onTokens={adopt} onBack={() => setSecondStep(undefined)} />
+          </Suspense>
+        )}
+        {secondStep === undefined && (
+          <SignInForm
+            email={{ ...register("email"), error: errors.email?.message }}
+            password={{ ...register("password"), error: errors.password?.message }}
+            notice={parameters.has("verlopen") ? texts.expired : undefined}
+            refusal={refusal}
+            onEdit={() => setRefusal(undefined)}
+            submitLabel={texts.submit(productName)}
+            loading={isSubmitting}
+            onSubmit={(event) => void handleSubmit(submit)(event)}
+          />
+        )}
       </Surface>
       <p>
         <Link href={`${window.location.origin}/`}>{texts.toShowroom}</Link>

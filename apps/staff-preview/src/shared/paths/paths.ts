@@ -3,6 +3,8 @@ export const paths = {
   projects: "/",
   signIn: (next: string, expired = false) =>
     `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
+  account: "/account",
+  accounts: "/medewerkers",
   buyers: (slug: string) => `/projecten/${slug}`,
   houseTypes: (slug: string) => `/projecten/${slug}/woningtypen`,
   houseType: (slug: string, houseTypeId: number) => `/projecten/${slug}/woningtypen/${houseTypeId}`,

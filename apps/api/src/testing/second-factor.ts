@@ -1,0 +1,43 @@
+import { TOTP, Secret } from "otpauth";
+import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import {
+  answerSecondFactor,
+  confirmTotp,
+  secondFactorRequestSchema,
+  startTotp,
+  type SecondFactorAnswer,
+  type SecondFactorRequest,
+} from "@showroom/api-contract/endpoints/second-factor";
+import { DEMO_PASSWORD } from "./test-app.ts";
+import type { Answer, TestClient } from "./test-client.ts";
+
+/** The code of an authenticator app, `steps` time steps from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Adds an authenticator app to the account of a signed-in client. */
+export async function enrolTotp(client: TestClient) {
+  const { secret } = (await client.call(startTotp, {})).body;
+  // The previous step's code still counts, and leaves the present one for the next sign-in.
+  const { body } = await client.call(confirmTotp, { body: { code: codeOf(secret, -1) } });
+  return { secret, recoveryCodes: body.recoveryCodes ?? [] };
+}
+
+const password = (email: string) => ({
+  client_id: "showroom",
+  grant_type: "password" as const,
+  username: email,
+  password: DEMO_PASSWORD,
+});
+
+/** Sends the password of an account with a second factor; returns what the server asks for. */
+export async function startSignIn(client: TestClient, email: string): Promise<SecondFactorRequest> {
+  const { body } = await client.call(requestToken, { body: password(email) });
+  return secondFactorRequestSchema.parse(Object(body).second_factor);
+}
+
+export async function answer(client: TestClient, token: string, given: SecondFactorAnswer): Promise<Answer> {
+  const granted = await client.call(answerSecondFactor, { body: { client_id: "showroom", token, answer: given } });
+  if (granted.status === 200) client.tokens.access = granted.body.access_token;
+  return granted;
+}

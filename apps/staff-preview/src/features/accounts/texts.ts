@@ -1,0 +1,35 @@
+import type { Role } from "@showroom/domain/model/user";
+
+export const accountsTexts = {
+  title: "Medewerkers",
+  intro: "De accounts van beheerders en adviseurs. Een account dat uit staat, is meteen overal uitgelogd.",
+  list: "Accounts van medewerkers",
+  roles: {
+    admin: "Beheerder",
+    projectadmin: "Projectbeheerder",
+    showroomadvisor: "Adviseur",
+  } satisfies Partial<Record<Role, string>>,
+  on: "Aan",
+  off: "Uit",
+  yourself: "Uw eigen account",
+  noOrganisation: "Geen organisatie",
+  hasSecondFactor: "Tweestapsverificatie ingesteld",
+  hasNoSecondFactor: "Geen tweestapsverificatie",
+  mustEnrol: "Tweestapsverificatie verplicht, nog niet ingesteld",
+  switchOff: "Zet uit",
+  switchOn: "Zet aan",
+  reset: "Wis tweede stap",
+  named: (action: string, name: string) => `${action}: ${name}`,
+  offTitle: (name: string) => `Account van ${name} uitzetten?`,
+  offBody: "Deze medewerker wordt meteen overal uitgelogd en kan niet meer inloggen tot u het account weer aanzet.",
+  offConfirm: "Ja, zet uit",
+  onTitle: (name: string) => `Account van ${name} aanzetten?`,
+  onBody: "Deze medewerker kan daarna weer inloggen.",
+  onConfirm: "Ja, zet aan",
+  resetTitle: (name: string) => `Tweede stap van ${name} wissen?`,
+  resetBody:
+    "De authenticator-app, passkeys en herstelcodes vervallen en de medewerker wordt overal uitgelogd. Doe dit alleen als u zeker weet wie erom vraagt.",
+  resetConfirm: "Ja, wis de tweede stap",
+  cancel: "Nee, annuleer",
+  failed: "Dit is niet gelukt. Probeer het opnieuw.",
+} as const;

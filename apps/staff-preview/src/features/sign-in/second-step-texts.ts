@@ -1,0 +1,20 @@
+export const secondStepTexts = {
+  title: "Nog één stap",
+  intro: "Bevestig dat u het bent.",
+  passkey: "Gebruik een passkey",
+  code: "Code uit uw app",
+  codeInvalid: "Vul de zes cijfers van de code in",
+  recovery: "Herstelcode",
+  recoveryRequired: "Vul een van uw herstelcodes in",
+  toRecovery: "Gebruik een herstelcode",
+  toCode: "Gebruik de code uit uw app",
+  confirm: "Bevestig",
+  back: "Terug naar inloggen",
+  refusals: {
+    wrong: "Dit is niet juist. Probeer het opnieuw.",
+    expired: "U hebt te lang gewacht of te vaak geprobeerd. Log opnieuw in met uw wachtwoord.",
+    "too-many": "Er zijn te veel onjuiste codes ingevuld. Wacht een kwartier en probeer het opnieuw.",
+    passkey: "Uw passkey is niet gebruikt. Probeer het opnieuw, of gebruik een andere manier.",
+    failed: "Dit lukt nu niet. Probeer het over een minuut opnieuw.",
+  },
+} as const;
