@@ -62,7 +62,10 @@ function answerer(app: FastifyInstance, visitor: FastifyRequest): (call: Request
     const { statusCode, headers, rawPayload } = await app.inject({
       method: "GET",
       url: pathname + search,
-      headers: { accept: call.headers.get("accept") ?? "application/json" },
+      headers: {
+        accept: call.headers.get("accept") ?? "application/json",
+        "user-agent": visitor.headers["user-agent"] ?? "",
+      },
       remoteAddress: visitor.ip,
     });
     return new Response(new Uint8Array(rawPayload), {

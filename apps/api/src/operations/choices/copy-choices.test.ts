@@ -147,6 +147,8 @@ describe("named versions of a room", () => {
   });
 });
 
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
 describe("share links", () => {
   it("show the choices and their price, and nothing about the buyer", async () => {
     await buyer.save(bathroomWithLuxury(), 0);
@@ -154,7 +156,7 @@ describe("share links", () => {
     expect(made.status).toBe(201);
     expect(made.body.path).toMatch(/^\/delen\/[\w-]{43}$/);
     const token = made.body.path.split("/").at(-1) ?? "";
-    const view = await app.client().call(getSharedView, { params: { token } });
+    const view = await app.client().call(getSharedView, { params: { token } }, { "user-agent": BROWSER });
     expect(view.body).toMatchObject({
       houseTypeName: expect.any(String),
       confirmedPageIds: [buyer.page("bathroom").id],

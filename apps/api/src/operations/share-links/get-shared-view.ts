@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isbot } from "isbot";
 import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
 import { digestOf } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -10,7 +11,7 @@ import { isOpen } from "../../choices/read/share-link-entity.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { confirmations, projectChoices, shareLinks } from "../../database/schema/choices.ts";
 
-export const getSharedViewOperation = operation(getSharedView, async ({ app, params }) => {
+export const getSharedViewOperation = operation(getSharedView, async ({ app, request, params }) => {
   const hash = digestOf(params.token);
   const [found] = await app.db
     .select({
@@ -27,10 +28,12 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, par
     .where(and(eq(shareLinks.hash, hash)));
   if (!found) throw new ProblemError("not-found");
   if (!found.works) throw new ProblemError("link-used");
-  await app.db
-    .update(shareLinks)
-    .set({ lastViewedAt: sql`now()` })
-    .where(eq(shareLinks.hash, hash));
+  // The preview that a chat or mail program makes of a link is not a view.
+  if (!isbot(request.headers["user-agent"]))
+    await app.db
+      .update(shareLinks)
+      .set({ lastViewedAt: sql`now()` })
+      .where(eq(shareLinks.hash, hash));
   const live = await app.catalogue.project(found.choices.projectId);
   const home = await homeOfChoices(app, found.user, live, found.choices);
   const { document } = home.project;
