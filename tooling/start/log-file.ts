@@ -5,6 +5,8 @@ import type { RotatingFileStream } from "rotating-file-stream";
 
 const SIZE = "20M";
 const KEPT_FILES = 5;
+/** A quiet log is rotated too, so that no line is kept for longer than six weeks. */
+const INTERVAL = "7d";
 /** Milliseconds before a failed log is retried. */
 const RETRY_AFTER = 5_000;
 /** Maximum of buffered bytes. */
@@ -18,7 +20,7 @@ export interface LogFile {
 }
 
 /**
- * A log of at most six files of 20 MB: `name.log`, then `name.1.log` to `name.5.log`. On a full disk only log lines are
+ * A log of at most six files of 20 MB or a week: `name.log`, then `name.1.log` to `name.5.log`. On a full disk only log lines are
  * lost.
  */
 export function openLogFile(folder: string, name: string): LogFile {
@@ -30,6 +32,8 @@ export function openLogFile(folder: string, name: string): LogFile {
     const fresh = createStream((index) => (index ? `${name}.${String(index)}.log` : `${name}.log`), {
       path: folder,
       size: SIZE,
+      interval: INTERVAL,
+      initialRotation: true,
       rotate: KEPT_FILES,
     });
     fresh.on("error", () => {

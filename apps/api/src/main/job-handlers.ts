@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { rateLimits } from "../database/schema/rate-limits.ts";
 import { forgetOldDevices } from "../accounts/known-devices.ts";
+import { forgetOldChallenges } from "../accounts/second-factor/challenges.ts";
 import { forgetOldAttempts } from "../accounts/login-limit.ts";
 import { forgetOldSessions } from "../accounts/sessions.ts";
 import { applyRetention } from "../database/retention.ts";
@@ -9,6 +10,7 @@ import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
+import { removeOldFiles } from "../jobs/old-files.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
 export function jobHandlers(tools: MailTools): JobHandlers {
@@ -21,7 +23,9 @@ export function jobHandlers(tools: MailTools): JobHandlers {
       await forgetOldAttempts(tools.db);
       await forgetOldSessions(tools.db);
       await forgetOldDevices(tools.db);
+      await forgetOldChallenges(tools.db);
       await applyRetention(tools.db, false);
+      await removeOldFiles(tools.config.dataDir, false);
       await tools.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   };
