@@ -90,6 +90,27 @@ describe("access", () => {
     await folder.remove();
   });
 
+  it("is given while the API is away, by its keys, and not to a session that ended before", async () => {
+    const [open, over] = [await api.token(), await api.token({ sid: OTHER_SESSION })];
+    await (await hubClient(service, open)).stop();
+    const ending = await hubClient(service, over);
+    await eventually(async () => {
+      await tellEnded(OTHER_SESSION);
+      expect(ending.isConnected()).toBe(false);
+    });
+    api.setDown(true);
+    try {
+      const client = await hubClient(service, open);
+      expect(client.isConnected()).toBe(true);
+      await client.stop();
+      await expect(hubClient(service, over)).rejects.toThrow("401");
+      const { privateKey } = await generateKeyPair("EdDSA");
+      await expect(hubClient(service, await api.token({}, privateKey))).rejects.toThrow("401");
+    } finally {
+      api.setDown(false);
+    }
+  });
+
   it("to a home is decided by the API", async () => {
     const client = await hubClient(service, await api.token());
     await expect(client.makeRender({ ...bathroomRequest(), home: { houseTypeId: 99 } })).rejects.toThrow("not-allowed");
