@@ -20,7 +20,6 @@ export function causeOf(
       ).find((choice) => !present.some((other) => sameChoice(choice, other))) ?? null
     );
   }
-  if (reason !== "hidden" && reason !== "required") return null;
   const subjects = subjectsAmong(
     rules,
     outcome.effective.map(({ choice }) => choice),

@@ -50,7 +50,7 @@ export function evaluateChosen(
   );
   let effective = chosen;
   let ineffective: readonly SlotChoice[] = [];
-  if (chosen.some((placed) => isHiddenChoice(index, effects, placed))) {
+  if (chosen.some(({ choice }) => isHiddenChoice(index, effects, choice))) {
     effective = visibleChoices(index, chosen, favoured);
     ineffective = chosen.filter((placed) => !effective.includes(placed));
     effects = effectsOf(

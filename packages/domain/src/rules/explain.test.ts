@@ -65,6 +65,30 @@ describe("the explanation of a product", () => {
     ]);
   });
 
+  it("names only the hide rules that are active, not a show rule beside them", () => {
+    const { start, outcome, product, group } = roomWith(
+      buildRule(1, "show", [toiletGroup.standard], [extrasGroup.first]),
+      buildRule(2, "hide", [toiletGroup.standard], [extrasGroup.first]),
+    );
+    const explained = (of: ReturnType<typeof group>) =>
+      explainProduct(outcome(start), product(extrasGroup.first), of).map(
+        (reason) => reason.kind !== "not-shown" && [reason.kind, reason.rule.id],
+      );
+    expect(explained(group(extrasGroup.id))).toEqual([["hidden", 2]]);
+  });
+
+  it("of a required product is given without its group too, but not for another group's option", () => {
+    const { start, outcome, product } = roomWith(
+      buildRule(1, "require", [toiletGroup.standard], [extrasGroup.first, basinGroup.standard]),
+    );
+    const kinds = (id: number) => explainProduct(outcome(start), product(id), null).map(({ kind }) => kind);
+    expect([kinds(extrasGroup.first), kinds(basinGroup.standard), kinds(extrasGroup.second)]).toEqual([
+      ["required"],
+      ["required"],
+      [],
+    ]);
+  });
+
   it("of a hidden group names the choices that would show the group, and is empty for another group", () => {
     const { start, outcome, product, group } = roomWith(
       buildRule(1, "show", [toiletGroup.other], [], [extrasGroup.id]),

@@ -27,6 +27,7 @@ export type RuleExplanation =
 export function isProductHidden(outcome: RuleOutcome, pageProduct: PageProduct): boolean {
   const { index, effects } = outcome;
   const groupId = index.groupOf(pageProduct.id);
+  // Stryker disable next-line ConditionalExpression: no group null is hidden
   if (hidesProduct(index, effects, pageProduct.id) || (groupId !== null && hidesGroup(index, effects, groupId)))
     return true;
   return (
@@ -43,10 +44,7 @@ export function displacedBy(outcome: RuleOutcome, group: ProductGroup, pageProdu
   if (!group.singleChoice) return null;
   return (
     outcome.requirements.find(
-      (requirement) =>
-        requirement.groupId === group.id &&
-        requirement.options.length > 0 &&
-        !canMeet(outcome, requirement, pageProduct),
+      (requirement) => requirement.groupId === group.id && !canMeet(outcome, requirement, pageProduct),
     ) ?? null
   );
 }
@@ -67,6 +65,7 @@ export function explainProduct(
   variantId: number | null = null,
 ): readonly RuleExplanation[] {
   const { index, effects } = outcome;
+  // Stryker disable next-line ConditionalExpression: no id is null
   const own = variantId === null ? [pageProduct.id] : [pageProduct.id, variantId];
   const ids =
     isProductHidden(outcome, pageProduct) && variantId === null
@@ -76,12 +75,15 @@ export function explainProduct(
   const hiddenGroup = group && hidesGroup(index, effects, group.id) ? group.id : null;
   const touches = (rule: Rule) =>
     rule.affectedProducts.some((id) => hiddenIds.includes(id)) ||
+    // Stryker disable next-line ConditionalExpression: no rule names the group null
     (hiddenGroup !== null && rule.productGroups.includes(hiddenGroup));
 
   const found: RuleExplanation[] = effects.active
     .filter((rule) => rule.type === "hide" && touches(rule))
     .map((rule) => ({ kind: "hidden", rule, subjects: chosenSubjects(outcome, rule) }));
+  // Most products are visible: then no rule needs to be compared.
   const closed =
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: without hidden ids no rule touches the product
     hiddenIds.length > 0 || hiddenGroup !== null
       ? index.rules.filter((rule) => rule.type === "show" && touches(rule) && !effects.active.includes(rule))
       : [];
@@ -100,11 +102,7 @@ export function explainProduct(
       options: displacing.options,
     });
   for (const requirement of outcome.requirements) {
-    const asked =
-      requirement.options.length > 0 &&
-      canMeet(outcome, requirement, pageProduct) &&
-      (group === null || requirement.groupId === group.id);
-    if (asked)
+    if (requirement.options.length > 0 && canMeet(outcome, requirement, pageProduct))
       found.push({ kind: "required", rule: requirement.rule, subjects: chosenSubjects(outcome, requirement.rule) });
   }
   return found;

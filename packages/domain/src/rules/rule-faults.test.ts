@@ -9,6 +9,10 @@ const catalogue: RuleProducts = {
     { id: 3, variantIds: [], groupId: 200, singleChoice: true },
     { id: 4, variantIds: [], groupId: 300, singleChoice: false },
     { id: 5, variantIds: [], groupId: 300, singleChoice: false },
+    { id: 6, variantIds: [], groupId: null, singleChoice: true },
+    { id: 7, variantIds: [], groupId: null, singleChoice: true },
+    { id: 8, variantIds: [81, 82], groupId: 400, singleChoice: true },
+    { id: 9, variantIds: [91, 92], groupId: null, singleChoice: true },
   ],
 };
 const cycles = (...rules: Parameters<typeof findRuleFaults>[0]) =>
@@ -48,6 +52,42 @@ describe("cycles that never settle", () => {
   });
 });
 
+describe("a cycle through a require rule", () => {
+  const require = (affected: readonly number[], groups: readonly number[] = []) =>
+    buildRule(1, "require", [3], affected, groups);
+  const hide = (id: number, subject: number, target: number, group?: number) =>
+    buildRule(id, "hide", [subject], [target], group === undefined ? [] : [group]);
+
+  it("passes through the other products of the group that it keeps visible", () => {
+    expect(cycles(require([4]), hide(2, 5, 3))).toEqual([]);
+    expect(cycles(require([4]), hide(2, 5, 3), hide(3, 6, 5))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+    expect(cycles(require([], [300]), hide(2, 5, 3), hide(3, 6, 7, 300))).toEqual([
+      { kind: "flip-cycle", ruleIds: [1, 2] },
+    ]);
+  });
+
+  it("passes through the group of a variant that it requires", () => {
+    expect(cycles(require([11]), hide(2, 2, 3), hide(3, 6, 2))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+    expect(cycles(require([11, 81]), hide(2, 81, 3))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+    expect(cycles(require([81, 82]), hide(2, 81, 3))).toEqual([]);
+    expect(cycles(require([91]), hide(2, 92, 3), hide(3, 7, 92))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+  });
+
+  it("does not pass from a product without a group to another without one", () => {
+    expect(cycles(require([6]), hide(2, 7, 3), hide(3, 4, 7))).toEqual([]);
+    expect(cycles(require([6]), hide(2, 6, 3))).toHaveLength(1);
+  });
+
+  it("does not pass through products that another rule affects, when a rule shows or hides", () => {
+    expect(cycles(buildRule(1, "show", [3], [4]), hide(2, 5, 3), hide(3, 2, 5))).toEqual([]);
+  });
+
+  it("passes through the one option of a group that the rule names as well", () => {
+    expect(cycles(require([81], [400]), hide(2, 81, 3))).toHaveLength(1);
+    expect(cycles(require([3, 6], [100]), hide(2, 11, 3))).toEqual([]);
+  });
+});
+
 describe("require against hide", () => {
   const conflicts = (...rules: Parameters<typeof findRuleFaults>[0]) =>
     findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "require-vs-hide");
@@ -67,5 +107,50 @@ describe("require against hide", () => {
     expect(conflicts(buildRule(1, "require", [1], [4]), buildRule(2, "hide", [2], [4]))).toEqual([]);
     expect(conflicts(buildRule(1, "require", [11], [4]), buildRule(2, "hide", [12], [4]))).toEqual([]);
     expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [3], [5]))).toEqual([]);
+  });
+
+  it("names only the products and groups that both rules name, for every hide rule", () => {
+    expect(
+      conflicts(
+        buildRule(1, "require", [3], [4], [100]),
+        buildRule(2, "hide", [8], [5, 4], [200, 300]),
+        buildRule(3, "hide", [8], [4]),
+        buildRule(4, "hide", [8], [], [200]),
+        buildRule(5, "hide", [8], [], [100]),
+      ),
+    ).toEqual([
+      { kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [4], groupIds: [300] },
+      { kind: "require-vs-hide", requireId: 1, hideId: 3, productIds: [4], groupIds: [] },
+      { kind: "require-vs-hide", requireId: 1, hideId: 5, productIds: [], groupIds: [100] },
+    ]);
+  });
+
+  it("is reported when any two of their subjects can be chosen together", () => {
+    const pairs: readonly (readonly [readonly number[], readonly number[], boolean])[] = [
+      [[2], [1], false],
+      [[2, 3], [1], true],
+      [[2], [1, 3], true],
+      [[11], [11], true],
+      [[11], [12], false],
+      [[1], [12], true],
+      [[12], [1], true],
+      [[4], [5], true],
+      [[6], [7], true],
+      [[2], [99], true],
+      [[99], [2], true],
+    ];
+    for (const [one, other, found] of pairs)
+      expect([
+        one,
+        other,
+        conflicts(buildRule(1, "require", one, [8]), buildRule(2, "hide", other, [8])).length,
+      ]).toEqual([one, other, found ? 1 : 0]);
+  });
+
+  it("is found without a catalogue", () => {
+    expect(findRuleFaults([buildRule(1, "require", [3], [4]), buildRule(2, "hide", [2], [4])])).toEqual([
+      { kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [4], groupIds: [] },
+    ]);
+    expect(findRuleFaults([])).toEqual([]);
   });
 });

@@ -14,9 +14,11 @@ export function componentsOf(graph: SignedGraph): readonly number[] {
   const order = new Int32Array(graph.length).fill(-1);
   const low = new Int32Array(graph.length);
   const component = Array.from(graph, () => -1);
+  // Stryker disable next-line ArrayDeclaration: nothing below the nodes of a component is taken off
   const stack: number[] = [];
   let counter = 0;
   let components = 0;
+  // Stryker disable next-line EqualityOperator: there is no node past the end
   for (let root = 0; root < graph.length; root += 1) {
     if (order[root] !== -1) continue;
     const work: { node: number; next: number }[] = [{ node: root, next: 0 }];
@@ -29,16 +31,17 @@ export function componentsOf(graph: SignedGraph): readonly number[] {
         counter += 1;
         stack.push(node);
       }
+      // Stryker disable next-line OptionalChaining: the index always exists
       const edge = graph[node]?.[frame.next];
       if (edge) {
         frame.next += 1;
         if (order[edge.to] === -1) work.push({ node: edge.to, next: 0 });
-        else if (component[edge.to] === -1) low[node] = Math.min(low[node] ?? 0, order[edge.to] ?? 0);
+        else if (component[edge.to] === -1) low[node] = Math.min(low[node] as number, order[edge.to] as number);
         continue;
       }
       work.pop();
       const parent = work[work.length - 1];
-      if (parent) low[parent.node] = Math.min(low[parent.node] ?? 0, low[node] ?? 0);
+      if (parent) low[parent.node] = Math.min(low[parent.node] as number, low[node] as number);
       if (low[node] !== order[node]) continue;
       for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
         component[member] = components;
@@ -58,18 +61,20 @@ export function oddCycles(graph: SignedGraph): readonly (readonly Rule[])[] {
   const component = componentsOf(graph);
   const side = new Int8Array(graph.length);
   const odd = new Set<number>();
+  // Stryker disable next-line EqualityOperator: there is no node past the end
   for (let root = 0; root < graph.length; root += 1) {
     if (side[root] !== 0) continue;
     side[root] = 1;
     const queue = [root];
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+      // Stryker disable next-line ArrayDeclaration: the index always exists
       for (const { to, negative } of graph[node] ?? []) {
         if (component[to] !== component[node]) continue;
-        const expected = negative ? -(side[node] ?? 0) : (side[node] ?? 0);
+        const expected = (negative ? -1 : 1) * (side[node] as number);
         if (side[to] === 0) {
           side[to] = expected;
           queue.push(to);
-        } else if (side[to] !== expected) odd.add(component[node] ?? -1);
+        } else if (side[to] !== expected) odd.add(component[node] as number);
       }
     }
   }

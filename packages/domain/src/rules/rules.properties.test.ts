@@ -41,9 +41,9 @@ describe("rules that may be imported", () => {
         const room = clicks.reduce((before, click) => click(context, before), start);
         const outcome = evaluateRules(context.catalogue, room);
         for (const placed of outcome.effective)
-          expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(false);
+          expect(isHiddenChoice(outcome.index, outcome.effects, placed.choice)).toBe(false);
         for (const placed of outcome.ineffective)
-          expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(true);
+          expect(isHiddenChoice(outcome.index, outcome.effects, placed.choice)).toBe(true);
         expect(outcome.effective.length + outcome.ineffective.length).toBe(slotChoices(room).length);
       }),
     );

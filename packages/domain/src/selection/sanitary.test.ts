@@ -85,6 +85,16 @@ describe("choosing sanitary ware", () => {
     expect(deselectSanitary({ ...context, locked: true }, start, toiletGroup.id, toiletGroup.standard)).toBe(start);
   });
 
+  it("removes one product and keeps the others; one that is not chosen changes nothing", () => {
+    const [first, second] = [pick(extrasGroup.first), pick(extrasGroup.second)];
+    const both = [first, second].reduce((room, choice) => selectSanitary(context, room, extrasGroup.id, choice), start);
+    expect(chosenInGroup(deselectSanitary(context, both, extrasGroup.id, extrasGroup.first), extrasGroup.id)).toEqual([
+      second,
+    ]);
+    expect(deselectSanitary(context, both, extrasGroup.id, basinGroup.coloured)).toBe(both);
+    expect(deselectSanitary(context, both, 999, extrasGroup.first)).toBe(both);
+  });
+
   it("removes the group's entry with its last product", () => {
     const one = selectSanitary(context, start, extrasGroup.id, pick(extrasGroup.first));
     expect(deselectSanitary(context, one, extrasGroup.id, extrasGroup.first)).toEqual(start);

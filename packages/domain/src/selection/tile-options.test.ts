@@ -7,6 +7,8 @@ import {
   asksCeilingHigh,
   findOption,
   isOptionOffered,
+  putOption,
+  removeOption,
   selectAccent,
   setCeilingHigh,
   toggleFloorTileOption,
@@ -161,5 +163,13 @@ describe("tiling to the ceiling", () => {
     expect(asksCeilingHigh(always)).toBe(false);
     expect(setCeilingHigh(always, start, false)).toBe(start);
     expect(isCeilingHigh(always.settings, start)).toBe(true);
+  });
+
+  it("is stored and removed beside other options", () => {
+    const accent = selectAccent(toilet, start, "AccentHerringboneReservoir", pick(PAGE_IDS.accentTile.first));
+    const [option] = setCeilingHigh(toilet, start, true).tileOptions;
+    const high = option ? putOption(toilet, accent, option) : accent;
+    expect(kinds(high)).toContain("CeilingHigh");
+    expect(kinds(removeOption(high, "CeilingHigh"))).toEqual(["AccentHerringboneReservoir"]);
   });
 });

@@ -69,6 +69,8 @@ describe("choosing tiles", () => {
       pick(PAGE_IDS.wallTile.luxe),
     );
     expect(selectAccessory(locked, start, "wall", "GroutColor", pick(PAGE_IDS.wallGrout.other))).toBe(start);
+    const changed = { ...start, floorTileProduct: pick(PAGE_IDS.floorTile.other) };
+    expect(resetFloorTile(locked, changed)).toBe(changed);
   });
 
   it("never changes the room it was given", () => {
