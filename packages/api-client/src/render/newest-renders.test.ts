@@ -91,12 +91,51 @@ describe("the newest render of a place", () => {
   });
 });
 
+describe("a picture without a render id", () => {
+  const UNNAMED = { filename: "picture", fullpath: "https://pictures.example/" };
+  const placeOf = () => renders.receivedUnnamed(UNNAMED)?.context ?? null;
+
+  it("is ignored without a request", () => {
+    expect(placeOf()).toBeNull();
+    renders.begin("main", SIZE);
+    renders.forget("main");
+    expect(placeOf()).toBeNull();
+  });
+
+  it("is the final one of its request, with the requested size", () => {
+    const serial = renders.begin("main", { width: 7, height: 5 });
+    const picture = {
+      context: "main",
+      url: "https://pictures.example/picture.jpg",
+      stage: "final",
+      width: 7,
+      height: 5,
+    } as const;
+    expect(renders.receivedUnnamed(UNNAMED)).toEqual({ ...picture, renderId: "" });
+    renders.answered("main", serial, "a");
+    expect(renders.receivedUnnamed(UNNAMED)).toEqual({ ...picture, renderId: "a" });
+    expect(renders.isNewest("main", serial)).toBe(true);
+    expect(renders.received(message("a"))).toBeNull();
+  });
+
+  it("counts for the newest request without one, and then for the newest of all", () => {
+    renders.begin("main", SIZE);
+    renders.begin("modal", SIZE);
+    expect([placeOf(), placeOf(), placeOf()]).toEqual(["modal", "main", "modal"]);
+    renders.answered("main", renders.begin("main", SIZE), "b");
+    renders.received(message("b", "refined"));
+    expect([placeOf(), placeOf()]).toEqual(["main", "main"]);
+  });
+});
+
 describe("a picture that arrives before the response with its render id", () => {
   it("is returned with the response, in order of arrival and without lower stages", () => {
     const serial = renders.begin("main", SIZE);
     for (const stage of ["preview", "final", "refined"] as const)
       expect(renders.received(message("a", stage))).toBeNull();
     renders.received(message("other"));
+    const other = renders.begin("modal", SIZE);
+    expect(renders.answered("modal", other, "b")).toEqual([]);
     expect(stagesOf(renders.answered("main", serial, "a"))).toEqual(["preview", "final"]);
   });
 

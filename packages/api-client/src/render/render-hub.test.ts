@@ -6,7 +6,6 @@ import type { RenderHubState } from "./hub-link.ts";
 import type { RenderImage } from "./newest-renders.ts";
 import { createRenderHub, type RenderHub, type RenderTrouble } from "./render-hub.ts";
 
-const DELAYS = [0, 20, 40];
 let server: RenderHubFixture | null = null;
 let hub: RenderHub;
 afterEach(async () => {
@@ -16,7 +15,7 @@ afterEach(async () => {
 });
 
 function watch(url: string, getAccessToken: () => string = () => "good-token") {
-  hub = createRenderHub({ url, getAccessToken, reconnectDelays: DELAYS, busyDelay: 20 });
+  hub = createRenderHub({ url, getAccessToken, reconnectDelays: [0, 20, 40], busyDelay: 20 });
   const [states, images, troubles]: [RenderHubState[], RenderImage[], RenderTrouble[]] = [[], [], []];
   hub.onState((state) => states.push(state));
   hub.onImage((image) => images.push(image));
@@ -33,6 +32,7 @@ async function connected(options: RenderHubFixtureOptions = {}) {
   return { fixture, ...seen };
 }
 
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const request = (floorTile: string) => bathroomRequest({ floorTile });
 
 describe("a picture", () => {
@@ -48,7 +48,7 @@ describe("a picture", () => {
     // A message before the response with its render id is held back. So the order is only fixed within one context.
     await vi.waitFor(() => expect(images).toHaveLength(3));
     const of = (wanted: string) =>
-      images.filter(({ context }) => context === wanted).map(({ stage, url }) => [stage, url]);
+      images.flatMap(({ context, stage, url }) => (context === wanted ? [[stage, url]] : []));
     expect(of("main")).toEqual([["final", "https://pictures.example/picture-1.jpg"]]);
     expect(of("modal")).toEqual([
       ["preview", "https://pictures.example/picture-2.jpg"],
@@ -93,7 +93,7 @@ describe("a picture", () => {
     fixture.asked[1]?.say("final");
     fixture.asked[0]?.say("final");
     fixture.asked[0]?.say("preview");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pass(50);
     expect(images.map(({ context, stage }) => [context, stage])).toEqual([["main", "final"]]);
   });
 });
@@ -138,7 +138,7 @@ describe("the connection", () => {
     const { states } = watch(probe.url);
     hub.start();
     await vi.waitFor(() => expect(states).toEqual(["away"]));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await pass(150);
     server = await startRenderHub({ port: probe.port });
     await vi.waitFor(() => expect(states).toEqual(["away", "connected"]));
   });
@@ -152,9 +152,9 @@ describe("the connection", () => {
     const fixture = await startRenderHub({ port: probe.port });
     server = fixture;
     hub.requestRender("main", request("A"));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pass(100);
     expect(hub.state).toBe("away");
-    await new Promise((resolve) => setTimeout(resolve, 950));
+    await pass(950);
     hub.requestRender("main", request("B"));
     await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
     expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
@@ -196,7 +196,7 @@ describe("a refusal", () => {
     await vi.waitFor(() =>
       expect(troubles).toEqual([{ context: "main", code: "invalid-scene", reason: "floorTile: too small" }]),
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pass(50);
     expect(fixture.asked).toEqual([]);
   });
 
@@ -207,8 +207,21 @@ describe("a refusal", () => {
       },
     });
     hub.requestRender("main", request("A"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
-    expect(troubles).toEqual([]);
+    await vi.waitFor(() => expect([fixture.asked.length, troubles]).toEqual([1, []]));
+  });
+
+  it("is not retried for a context that is forgotten or asks for another picture", async () => {
+    const { fixture } = await connected({
+      beforeAnswer: (asked) => {
+        if (asked.json.includes("BUSY")) throw new HubException("render-busy: the queue is full");
+      },
+    });
+    for (const context of ["main", "modal"] as const) hub.requestRender(context, request("BUSY"));
+    await pass(10);
+    hub.forget("modal");
+    hub.requestRender("main", request("NEW"));
+    await pass(60);
+    expect([fixture.asked.map(({ context }) => context), fixture.count()]).toEqual([["main"], 3]);
   });
 
   it("after the response is reported too", async () => {
@@ -217,6 +230,10 @@ describe("a refusal", () => {
     await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
     fixture.asked[0]?.fail();
     await vi.waitFor(() => expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]));
+    hub.forget("modal");
+    fixture.asked[0]?.fail();
+    await pass(20);
+    expect(troubles).toHaveLength(1);
   });
 
   it("of an older request is not reported", async () => {

@@ -78,6 +78,8 @@ export async function startRenderHub({ port = 0, beforeAnswer }: RenderHubFixtur
   return {
     asked,
     tokens,
+    /** The number of calls, refused ones included. */
+    count: () => count,
     port: actualPort,
     url: `http://127.0.0.1:${actualPort}/chat-hub`,
     stop: async () => {

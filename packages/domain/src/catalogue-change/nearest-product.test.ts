@@ -37,6 +37,21 @@ describe("the most similar product to a removed one", () => {
     ["the nearer colour in every channel", { color: "#343333" }, { color: "#33ff33" }],
     ["the nearer blue", { color: "#333344" }, { color: "#3333ff" }],
     ["the nearer red", { color: "#443333" }, { color: "#ff3333" }],
+    [
+      "the written size where only the length is known",
+      { width: null },
+      { width: null, length: 500, size: "20 x 20 cm" },
+    ],
+    ["the written size where only the width is known", { length: null }, { length: null, size: "20 x 20 cm" }],
+    ["the nearer of two other areas", { width: 310 }, { width: 600 }],
+    ["another area in the same width before a far one", { length: 500 }, { length: 2_000 }],
+    // 0.3 * 3 for the size; 3 * 0.46 for the colour.
+    ["another shape before another colour", { width: 600, length: 300 }, { color: "#ff3333", colorName: "Rood" }],
+    // 2 * 0.5 for the price; 3 * 0.65 for the size.
+    ["half the price before half the size", { grossPrice: cents(2_000) }, { width: 150 }],
+    // 3 * 0.46 for the colour; 1 for the maker.
+    ["another maker before another colour", { group: "Elders" }, { color: "#ff3333" }],
+    ["a small difference of colour before another maker", { color: "#3f3f3f" }, { group: "Elders" }],
     ["the same colour name where no colour is known", { color: null }, { color: null, colorName: "Wit" }],
     ["the same maker", {}, { group: "Elders" }],
     ["the same series", {}, { name: "Cast" }],
@@ -47,6 +62,14 @@ describe("the most similar product to a removed one", () => {
   ])("is %s", (_, near, far) => {
     expect(nearest(article(), near, far)).toBe(0);
     expect(nearest(article(), far, near)).toBe(1);
+  });
+
+  it.each<[string, Partial<ComparedProduct>, Partial<ComparedProduct>, Partial<ComparedProduct>]>([
+    ["the length of the article is unknown", { length: null }, {}, { size: "20 x 20 cm" }],
+    ["the width of the article is unknown", { width: null }, {}, { size: "20 x 20 cm" }],
+    ["the article has no area", { width: 0, length: 0 }, { width: 0, length: 1 }, { width: 30, length: 40 }],
+  ])("is the nearer one when %s", (_, gone, near, far) => {
+    expect(nearest(article(gone), far, near)).toBe(1);
   });
 
   it("is found by grout colour where the product has no other", () => {

@@ -11,7 +11,12 @@ const bathroom = buildContext();
 const toilet = buildContext({ page: buildPage({ configuratorType: "toilet", roomName: "toilet" }) });
 const start = standardRoomChoice(bathroom.catalogue, bathroom.settings);
 const houseType = buildHouseType({
-  roomVariables: [buildRoomVariables(), buildRoomVariables({ name: "toilet", width: 900, depth: 1200 })],
+  roomVariables: [
+    // Tiled to the ceiling; the pages have other rooms.
+    buildRoomVariables({ name: "bathroom2", width: 1800, surfaceWall: 44 }),
+    buildRoomVariables({ height: 2550 }),
+    buildRoomVariables({ name: "toilet", width: 900, depth: 1200, height: 2450 }),
+  ],
 });
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const scene = (overrides: Partial<SceneInput> = {}, of = bathroom) =>
@@ -26,7 +31,8 @@ const wall = (tile: number, groutColor = "#D9D4CA") => ({
 
 describe("the scene of a room", () => {
   it("names the home, and the buyer in a staff view", () => {
-    expect(scene({ buyerId: 7 })?.home).toEqual({ houseTypeId: houseType.id, buyerId: 7 });
+    expect(scene({ buyerId: 7 })?.home).toStrictEqual({ houseTypeId: houseType.id, buyerId: 7 });
+    expect(scene()?.home).toStrictEqual({ houseTypeId: houseType.id });
   });
 
   it("holds its tiles, grout, profile, measures and sanitary ware", () => {
@@ -35,7 +41,7 @@ describe("the scene of a room", () => {
       sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
       sceneStructure: {
         roomType: "Bathroom",
-        dimensions: { width: 2400, depth: 2600, height: 2600 },
+        dimensions: { width: 2400, depth: 2600, height: 2550 },
         floorTile: `P-${PAGE_IDS.floorTile.standard}`,
         floorGroutColor: "#D9D4CA",
         wallTiles: { back: wall(101), left: wall(101), right: wall(101), front: wall(101) },
@@ -51,6 +57,33 @@ describe("the scene of a room", () => {
     expect(scene({ room: { ...start, floorTileProduct: null } })).toBeNull();
     expect(scene({ room: { ...start, floorTileProduct: pick(999) } })).toBeNull();
     expect(scene({}, buildContext({ page: buildPage({ configuratorType: null }) }))).toBeNull();
+  });
+
+  it("of a toilet names its type and its own measures", () => {
+    expect(scene({}, toilet)?.sceneStructure).toMatchObject({
+      roomType: "Toilet",
+      dimensions: { width: 900, depth: 1200, height: 2450 },
+    });
+  });
+
+  it("has no sanitary ware of an empty group or of a product that is not on the page", () => {
+    const room = { ...start, products: { [PAGE_IDS.toiletGroup.id]: [pick(999)] } };
+    expect(scene({ room })?.sceneStructure.productChoices).toEqual([]);
+  });
+
+  it("leaves the wall plain when the tile of its accent is not on the page", () => {
+    const accent = selectAccent(bathroom, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
+    const gone = {
+      ...accent,
+      tileOptions: accent.tileOptions.map((item) => ({ ...item, selectedVariant: pick(999) })),
+    };
+    expect(walls({ room: gone })?.back).toEqual(wall(101));
+  });
+
+  it("has no profile on an option without one", () => {
+    const on = toggleFloorTileOption(bathroom, start, "FloorTileOnWall");
+    const bare = { ...on, tileOptions: on.tileOptions.map((item) => ({ ...item, selectedFinishingProfile: null })) };
+    expect(walls({ room: bare })?.back).not.toHaveProperty("finishingProfile");
   });
 
   it("has the default grout and no profile when none is chosen, and no measures when they are unknown", () => {
@@ -118,6 +151,11 @@ describe("the ceiling", () => {
     expect(ceiling({})).toBe("Half");
     expect(ceiling({ room: setCeilingHigh(toilet, start, true) })).toBe("Full");
     expect(ceiling({ settings: { alwaysCeilingHigh: true } })).toBe("Full");
+  });
+
+  it("is half in a room without a tiled wall", () => {
+    const bare = buildRoomVariables({ name: "toilet", surfaceWall: 0, surfaceWallCeilingHigh: 0 });
+    expect(ceiling({ houseType: buildHouseType({ roomVariables: [bare] }) })).toBe("Half");
   });
 
   it("is full where the standard already tiles the whole wall", () => {

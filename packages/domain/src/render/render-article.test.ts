@@ -38,3 +38,54 @@ describe("the surface of a tile", () => {
     expect(renderArticle({ ...tile, name, colorName })).toMatchObject({ kind: "tile", roughness });
   });
 });
+
+describe("how an article is drawn", () => {
+  const article = {
+    product_number: "A-7",
+    type: "floor_tile",
+    name: "Carra",
+    colorName: "Wit",
+    width: 450,
+    length: 900,
+    isRectified: false,
+    model: null,
+    images: [{ public_id: "tiles/a-7.webp" }],
+  } as const;
+  const model = { kind: "toilet", shape: "soft", width: 360, depth: 540, height: 400, finish: "white" } as const;
+
+  it("is a tile with its measures, its first picture and the width of its joints", () => {
+    expect(renderArticle(article)).toEqual({
+      kind: "tile",
+      productNumber: "A-7",
+      width: 450,
+      length: 900,
+      texture: "tiles/a-7.webp",
+      roughness: 0.35,
+      groutWidth: 3,
+    });
+    expect(renderArticle({ ...article, isRectified: true })).toMatchObject({ groutWidth: 2 });
+  });
+
+  it.each([{ width: null }, { length: null }, { images: [] }])("is unknown for a tile with %o", (change) => {
+    expect(renderArticle({ ...article, ...change })).toBeNull();
+  });
+
+  it("is the finish of a profile, by its colour or else its name", () => {
+    const profile = { ...article, type: "finishing_profile", name: "Profiel messing" } as const;
+    expect(renderArticle({ ...profile, colorName: "Chroom" })).toEqual({
+      kind: "profile",
+      productNumber: "A-7",
+      finish: "chrome",
+    });
+    expect(renderArticle({ ...profile, colorName: null })).toMatchObject({ finish: "brass" });
+  });
+
+  it.each(["simple_product", "combined_product"] as const)("is the model of a %s, if it has one", (type) => {
+    expect(renderArticle({ ...article, type, model })).toEqual({ kind: "fixture", productNumber: "A-7", model });
+    expect(renderArticle({ ...article, type })).toBeNull();
+  });
+
+  it("is nothing for grout", () => {
+    expect(renderArticle({ ...article, type: "grout_color", model })).toBeNull();
+  });
+});
