@@ -120,6 +120,16 @@ test("a change is shown for its buyer at once, and the rest of that buyer when i
   expect(queryClient.getQueryData(buyersQuery(2).queryKey)).toEqual([buyer(7)]);
 });
 
+test("a change during the fetch for an earlier one is fetched too", async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const answers = [promise, Promise.resolve({ buyer: buyer(7, { name: "Second" }) })];
+  server.configuration = async () => await answers.shift();
+  await follow((onOpen) => open(onOpen, change, { ...change, version: 5 }));
+  resolve({ buyer: buyer(7, { name: "First" }) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(buyers()).toEqual([buyer(6), buyer(7, { name: "Second" })]);
+});
+
 test("a configuration that cannot be fetched keeps what the event said, and the connection", async () => {
   queryClient.setQueryDefaults(configurationQuery(1, 7).queryKey, { retry: false });
   server.configuration = () => Promise.reject(new Error("internal-error"));
