@@ -12,6 +12,8 @@ import type { Config } from "../config/config.ts";
 import { sanitizeBlock } from "../importer/sanitize.ts";
 import { chooseEncoding, etagOf, packBytes } from "../kernel/packed-bytes.ts";
 import type { PackedBytes } from "../kernel/packed-bytes.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { PageCache, RenderedPage } from "./page-cache.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** The exports of the build, see `apps/showroom/src/app/server/render-page.tsx`. */
@@ -20,7 +22,7 @@ interface PageRenderer {
     readonly address: string;
     readonly fetch: (request: Request) => Promise<Response>;
     readonly sanitizeHtml: (html: string) => string;
-  }): Promise<{ readonly status: number; readonly html: string }>;
+  }): Promise<RenderedPage>;
 }
 
 interface RendererModule {
@@ -33,8 +35,15 @@ interface BuiltFile {
   readonly isEntry?: boolean;
 }
 
-/** Maximum number of cached compressed pages. */
-const MOST_PACKED = 200;
+/** Maximum number of cached pages, and of compressed ones. */
+const MOST_PAGES = 200;
+
+/** The renderer of a build with the pages that it made. */
+interface OpenBuild {
+  readonly at: number;
+  readonly renderer: Promise<PageRenderer>;
+  readonly pages: PageCache;
+}
 
 interface SendablePage extends PackedBytes {
   readonly policy: string;
@@ -79,8 +88,8 @@ function answerer(app: FastifyInstance, visitor: FastifyRequest): (call: Request
 export function openRenderedPages(app: FastifyInstance, config: Config, folder: string): RenderedPages {
   const server = join(folder, "server");
   const manifest = join(server, ".vite/manifest.json");
-  let known: { readonly at: number; readonly renderer: Promise<PageRenderer> } | null = null;
-  const packed = new LRUCache<string, Promise<SendablePage>>({ max: MOST_PACKED });
+  let known: OpenBuild | null = null;
+  const packed = new LRUCache<string, Promise<SendablePage>>({ max: MOST_PAGES });
 
   async function open(): Promise<PageRenderer> {
     const files = Object.values(JSON.parse(await readFile(manifest, "utf8")) as Readonly<Record<string, BuiltFile>>);
@@ -91,16 +100,16 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
     return await module.openPageRenderer(folder);
   }
 
-  /** The renderer of the present build; null when there is none. */
-  function currentRenderer(): Promise<PageRenderer> | null {
+  /** The present build; null when there is none. */
+  function currentBuild(): OpenBuild | null {
     const at = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return null;
-    if (known?.at !== at) known = { at, renderer: open() };
-    return known.renderer;
+    if (known?.at !== at) known = { at, renderer: open(), pages: createPageCache(MOST_PAGES) };
+    return known;
   }
 
   // Loaded before the first visitor asks. A failure is reported when a page needs it.
-  currentRenderer()?.catch(() => {});
+  currentBuild()?.renderer.catch(() => {});
 
   async function pack(bytes: Buffer): Promise<SendablePage> {
     return { ...(await packBytes(bytes)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
@@ -118,11 +127,13 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
   return {
     async send(request, reply) {
       try {
-        const renderer = await currentRenderer();
-        if (renderer === null) return false;
+        const build = currentBuild();
+        if (build === null) return false;
+        const renderer = await build.renderer;
         const address = new URL(request.url, config.publicUrl).href;
-        const rendering = { address, fetch: answerer(app, request), sanitizeHtml: sanitizeBlock };
-        const { status, html } = await renderer.render(rendering);
+        const { status, html } = await build.pages.page(address, answerer(app, request), (call) =>
+          renderer.render({ address, fetch: call, sanitizeHtml: sanitizeBlock }),
+        );
         const page = await sendable(html);
         reply
           .header("content-security-policy", page.policy)
