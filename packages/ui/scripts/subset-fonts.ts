@@ -10,14 +10,13 @@ import subsetFont from "subset-font";
 
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join("");
 /** The characters of Dutch text; `fonts.css` lists the same ones as a `unicode-range`. */
-export const FIRST_CHARACTERS = `${PRINTABLE_ASCII}\u00A0°²³·½ÄÉËàáäçèéêëíïñóôöúûü×–—‘’“”•…€→−`;
+export const FIRST_CHARACTERS = `${PRINTABLE_ASCII}\u00A0°²³·¹½ÄÉËàáäçèéêëíïñóôöúûü×–—‘’“”•…€→−`;
 
 interface Face {
   /** Name of the file in `src/fonts`. */
   readonly name: string;
   readonly source: string;
-  /** One weight, or a variable range. */
-  readonly weight: number | { readonly min: number; readonly max: number };
+  readonly weight: number;
 }
 
 const NEWSREADER = "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2";
@@ -27,7 +26,8 @@ export const FACES: readonly Face[] = [
   { name: "newsreader-light", source: NEWSREADER, weight: 300 },
   { name: "newsreader-regular", source: NEWSREADER, weight: 400 },
   { name: "instrument-sans-regular", source: INSTRUMENT_SANS, weight: 400 },
-  { name: "instrument-sans-heavier", source: INSTRUMENT_SANS, weight: { min: 500, max: 700 } },
+  { name: "instrument-sans-medium", source: INSTRUMENT_SANS, weight: 500 },
+  { name: "instrument-sans-bold", source: INSTRUMENT_SANS, weight: 600 },
 ];
 
 /** Makes a font file with only `FIRST_CHARACTERS`. */
