@@ -13,7 +13,7 @@ const PUBLIC_PAGES = [
 ] as const;
 
 /** Collects console errors, such as hydration mismatches. */
-function complaintsOf(page: Page): readonly string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
@@ -55,7 +55,11 @@ test("public pages hydrate without errors", async ({ page }) => {
   for (const { path, heading } of PUBLIC_PAGES) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 }), path).toContainText(heading);
-    expect(complaints, path).toEqual([]);
+    // The browser itself reports that the answer to an unknown address is 404.
+    expect(
+      complaints.splice(0).filter((complaint) => path !== "/niets" || !complaint.includes("404")),
+      path,
+    ).toEqual([]);
   }
   await page.goto(PROJECT, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Login om te configureren" }).click();

@@ -68,7 +68,7 @@ test("a product's pictures open in 70vw by 70vh, 1200 px wide", async ({ page })
 test("a room with the chosen floor is shown next to the floors", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await openStep(page, "6/vloeren");
-  await expect(page.locator("main figure").getByRole("img")).toHaveAttribute("src", /\/c_fit,w_1600,q_auto\//);
+  await expect(page.locator("main figure").getByRole("img")).toHaveAttribute("src", /\/c_fit,w_1280,q_auto\//);
 });
 
 test("introduction and overview have the full width, without a sidebar", async ({ page }) => {

@@ -28,9 +28,21 @@ function reach(file: string, context: Context, dynamic: boolean, except?: string
   return reached;
 }
 
+/** How many lazily loaded modules reach each of the given modules by static imports. */
+function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<string, number> {
+  const lazy = new Set([...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  const users = new Map<string, number>();
+  for (const page of lazy) for (const id of reach(page, context, false)) users.set(id, (users.get(id) ?? 0) + 1);
+  return users;
+}
+
+/** A module that more lazily loaded modules outside the area need is no part of its chunks: they would load them whole. */
+const MOST_OUTSIDE = 5;
+
 /**
- * Two chunks by static imports: everything that `main` imports, and everything that only pages of `area` import.
- * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module.
+ * Three chunks by static imports: everything that `main` imports, everything that all pages of `area` and no others need,
+ * and what all of them and a few others need. Rolldown decides about the other modules. Without this, Rolldown makes a
+ * file of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
  * @throws Error, failing the build, when one of the modules does not exist.
  */
 export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOptions {
@@ -38,11 +50,14 @@ export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOpt
   const assign = (context: Context): ReadonlyMap<string, string> => {
     const first = reach(main.file, context, false);
     const outside = reach(main.file, context, true, area.file);
-    const inside = [...reach(area.file, context, false)].filter((id) => !outside.has(id));
-    return new Map([
-      ...inside.map((id) => [id, area.name] as const),
-      ...[...first].map((id) => [id, main.name] as const),
-    ]);
+    const users = lazyUsers(outside, context);
+    const named = new Map<string, string>();
+    for (const id of reach(area.file, context, false)) {
+      if (!outside.has(id)) named.set(id, area.name);
+      else if ((users.get(id) ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
+    }
+    for (const id of first) named.set(id, main.name);
+    return named;
   };
   const name = (id: string, context: Context): string | null => {
     chunks ??= assign(context);

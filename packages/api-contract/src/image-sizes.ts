@@ -14,6 +14,16 @@ export const HERO_SIZES = [
   { crop: "fill", width: 2000, height: 1520 },
 ] as const;
 
+/** Whole images, from a card to a wide screen. */
+export const FIT_SIZES = [
+  { crop: "fit", width: 300 },
+  { crop: "fit", width: 375 },
+  { crop: "fit", width: 800 },
+  { crop: "fit", width: 1200 },
+  { crop: "fit", width: 1280 },
+  { crop: "fit", width: 1600 },
+] as const;
+
 export const IMAGE_SIZES = [
   // The specification's default size.
   { crop: "fill", width: 375, height: 304 },
@@ -23,12 +33,7 @@ export const IMAGE_SIZES = [
   { crop: "fill", width: 300, height: 300 },
   { crop: "fill", width: 200, height: 200 },
   { crop: "fit", width: 240, height: 120 },
-  { crop: "fit", width: 300 },
-  { crop: "fit", width: 375 },
-  { crop: "fit", width: 800 },
-  { crop: "fit", width: 1200 },
-  { crop: "fit", width: 1280 },
-  { crop: "fit", width: 1600 },
+  ...FIT_SIZES,
 ] as const;
 
 export type ImageSize = (typeof IMAGE_SIZES)[number];

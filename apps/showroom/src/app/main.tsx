@@ -6,15 +6,15 @@ import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
-import { repeatEarlyPress } from "../shared/page-start/repeat-early-press.ts";
+import { repeatEarlyInput } from "../shared/page-start/repeat-early-input.ts";
 import { startRouter } from "./router.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
 
-/** The application. Once its buttons work, it repeats a press on one that came too early. */
+/** The application. Once it works, it repeats what the user did too early. */
 function Application({ router }: { router: Awaited<ReturnType<typeof startRouter>> }) {
-  useEffect(repeatEarlyPress, []);
+  useEffect(repeatEarlyInput, []);
   return (
     <Providers connection={connection}>
       <RouterProvider router={router} />

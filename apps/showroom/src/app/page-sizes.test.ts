@@ -7,8 +7,8 @@ import { ANNOUNCED_MODULES } from "./server/page-files.ts";
 const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_000 };
 /** Files of JavaScript before a page can show: with HTTP/1.1 a browser requests six at a time. */
 const MOST_FILES: Readonly<Record<PageKind, number>> = { public: 18, step: 30 };
-/** Pages that need no account, but show the choices of a home as a step does. */
-const LIKE_A_STEP = ["src/features/share/shared-page.tsx"];
+/** A page that needs no account, but shows the choices of a home as a step does, and its loader. */
+const LIKE_A_STEP = ["src/features/share/shared-loader.ts", "src/features/share/shared-page.tsx"];
 
 const kindOf = ({ page, kind }: PageSize): PageKind => (LIKE_A_STEP.includes(page) ? "step" : kind);
 

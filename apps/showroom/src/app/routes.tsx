@@ -64,7 +64,7 @@ const projectPages: RouteObject = {
 const notFound = (path: string): RouteObject => ({
   path,
   lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
-  handle: handle({ title: ROUTE_TITLES.notFound }),
+  handle: handle({ title: ROUTE_TITLES.notFound, status: 404 }),
 });
 
 export const routes: RouteObject[] = [

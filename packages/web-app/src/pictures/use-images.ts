@@ -1,12 +1,23 @@
 import { imageSrcSet, imageUrl } from "@showroom/api-client/image-url";
+import { FIT_SIZES } from "@showroom/api-contract/image-sizes";
 import type { ImageSize } from "@showroom/api-contract/image-sizes";
 import { useConfig } from "../session/use-config.ts";
 
 export interface Images {
   /** Address of an image in the given size. */
   readonly url: (publicId: string, size?: ImageSize) => string;
+  /** Address of an uncropped image that is about as wide as the window. */
+  readonly acrossWindow: (publicId: string) => string;
   /** The `srcset` of an image. */
   readonly srcSet: (publicId: string, sizes: readonly ImageSize[]) => string;
+}
+
+const LARGEST = { crop: "fit", width: 1600 } as const satisfies ImageSize;
+
+/** The smallest size that fills the window's width at its pixel density, or the largest one. */
+function windowSize(): ImageSize {
+  const pixels = window.innerWidth * window.devicePixelRatio;
+  return FIT_SIZES.find(({ width }) => width >= pixels) ?? LARGEST;
 }
 
 /** `imageUrl` and `imageSrcSet` with the configured base address. */
@@ -14,6 +25,7 @@ export function useImages(): Images {
   const { imageBaseUrl } = useConfig();
   return {
     url: (publicId, size) => imageUrl(imageBaseUrl, publicId, size),
+    acrossWindow: (publicId) => imageUrl(imageBaseUrl, publicId, windowSize()),
     srcSet: (publicId, sizes) => imageSrcSet(imageBaseUrl, publicId, sizes),
   };
 }

@@ -4,6 +4,8 @@ import type { UIMatch } from "react-router";
 export interface RouteHandle {
   /** Name of the page, for the title of the window and for screen readers. It may depend on the address. */
   readonly title?: string | ((match: UIMatch) => string);
+  /** HTTP status of the page when the server sends it; 200 when absent. */
+  readonly status?: number;
 }
 
 /** The name of the page: the name of the deepest matching route that has one. */

@@ -1,5 +1,5 @@
 /** The files of the browser's build, as Vite's manifests list them. */
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
@@ -7,18 +7,25 @@ const ENTRY = "src/app/main.tsx";
 const PAGE_START = "src/shared/page-start/page-start.ts";
 /** Fonts that nearly every page needs at once: the light weight of headings and the regular weight of text. */
 const FIRST_FONTS = ["newsreader-light", "instrument-sans-regular"];
+/** A step also has a smaller heading and buttons in sight. */
+const STEP_FONTS = [...FIRST_FONTS, "newsreader-regular", "instrument-sans-medium"];
 
 export interface BuiltFiles {
   /** The page as Vite wrote it. */
   readonly template: string;
-  /** Addresses of the scripts of these modules beside the entry's own. */
+  /**
+   * Addresses of the scripts of these modules beside the entry's own. The largest come first, because a browser requests
+   * only six files at a time from a server without HTTP/2.
+   */
   readonly scripts: (modules: readonly string[]) => readonly string[];
   /** Addresses of the stylesheets of these modules beside the entry's own. */
   readonly stylesheets: (modules: readonly string[]) => readonly string[];
+  /** Addresses of the entry's scripts, its own first. */
+  readonly entryScripts: readonly string[];
   /** Addresses of the entry's stylesheets. */
   readonly entryStylesheets: readonly string[];
-  /** Addresses of the fonts of the first paint. */
-  readonly fonts: readonly string[];
+  /** Addresses of the fonts of the first view of a public page, and of a step. */
+  readonly fonts: { readonly public: readonly string[]; readonly step: readonly string[] };
   /** The script that runs first in a page. */
   readonly pageStart: string;
   /** The text of a stylesheet. */
@@ -58,19 +65,29 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   }
 
   const entry = chunksOf([ENTRY]);
+  const scriptsOf = (names: Iterable<string>): readonly string[] =>
+    [...names].map((name) => `/${manifest[name]?.file}`);
+  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith(".js"));
+  const sizes: ReadonlyMap<string, number> = new Map(
+    await Promise.all(scripts.map(async (file) => [`/${file}`, (await stat(join(folder, file))).size] as const)),
+  );
+  const largestFirst = (addresses: readonly string[]): readonly string[] =>
+    addresses.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const beside = (modules: readonly string[]): readonly string[] =>
     [...chunksOf(modules)].filter((name) => !entry.has(name));
   const stylesOf = (names: Iterable<string>): readonly string[] =>
     unique([...names].flatMap((name) => manifest[name]?.css ?? [])).map((file) => `/${file}`);
-  const fonts = moduleFiles[ENTRY] ?? [];
+  const fontsOf = (names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => (moduleFiles[ENTRY] ?? []).filter((address) => address.includes(name)));
   const pageStart = manifest[PAGE_START]?.file;
   if (pageStart === undefined) throw new Error(`${PAGE_START} is no entry of the build`);
   return {
     template,
-    scripts: (modules) => beside(modules).map((name) => `/${manifest[name]?.file}`),
+    scripts: (modules) => largestFirst(scriptsOf(beside(modules))),
     stylesheets: (modules) => stylesOf(beside(modules)),
+    entryScripts: scriptsOf(entry),
     entryStylesheets: stylesOf(entry),
-    fonts: FIRST_FONTS.flatMap((font) => fonts.filter((address) => address.includes(font))),
+    fonts: { public: fontsOf(FIRST_FONTS), step: fontsOf(STEP_FONTS) },
     pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),
     readStylesheet: read,
   };

@@ -11,6 +11,7 @@ export interface PageParts {
   readonly data: PageData;
   /** The project of the page, as everybody may see it; null without one. */
   readonly projectId: number | null;
+  /** Modules that the page needs besides the entry. */
   readonly modules: readonly string[];
 }
 
@@ -48,8 +49,16 @@ function headTags({ title, description, picture, address }: PageHead): readonly 
   ];
 }
 
-/** The tag of a stylesheet as Vite writes it. */
+/** The tags of the entry's files as Vite writes them. */
 const stylesheetTag = (address: string): string => `<link rel="stylesheet" crossorigin href="${address}">`;
+const scriptTag = (address: string): string => `<script type="module" crossorigin src="${address}"></script>`;
+/** Vite's loader takes this stylesheet for loaded, and the browser does not fetch it. */
+const inlineMark = (address: string): string => `<link rel="stylesheet" href="${address}" disabled>`;
+
+const preload = (address: string): string => `<link rel="modulepreload" crossorigin href="${address}">`;
+/** The script of a part of the page. The data that the page requests itself goes first. */
+const preloadLater = (address: string): string =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`;
 
 /** @returns the HTML of the page */
 export async function pageDocument(
@@ -57,26 +66,27 @@ export async function pageDocument(
   { head, content, data, projectId, modules }: PageParts,
 ): Promise<string> {
   const isWhole = data.rendered !== null;
-  // A page that is rendered needs its styles at once; those of a step are needed when its code has arrived.
-  const inline = [...files.entryStylesheets, ...(isWhole ? files.stylesheets(modules) : [])];
+  const inline = [...files.entryStylesheets, ...files.stylesheets(modules)];
   const styles = await Promise.all(inline.map((address) => files.readStylesheet(address)));
   const project = projectId === null ? "" : ` data-project="${projectId}"`;
+  // A rendered page shows without scripts, so they are loaded after it. A step shows nothing without them.
+  const scripts = files.scripts(modules);
+  const later = isWhole ? ` data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"` : "";
   const tags = [
-    `<script${project}>${files.pageStart}</script>`,
+    `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
-    ...(isWhole ? files.fonts : []).map(
+    ...(isWhole ? files.fonts.public : files.fonts.step).map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),
-    ...files.scripts(modules).map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
-    ...(isWhole ? [] : files.stylesheets(modules)).map(
-      (address) => `<link rel="preload" as="style" crossorigin href="${address}">`,
-    ),
+    ...inline.map(inlineMark),
+    ...(isWhole ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];
-  const template = files.entryStylesheets.reduce(
-    (page, address) => page.replace(stylesheetTag(address), ""),
-    files.template,
-  );
+  const replaced = [
+    ...files.entryStylesheets.map(stylesheetTag),
+    ...(isWhole ? files.entryScripts.map(scriptTag) : []),
+  ];
+  const template = replaced.reduce((page, tag) => page.replace(tag, ""), files.template);
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${safeJson(data)}</script>`;
   return fill(fill(fill(template, HEAD, tags.join("\n")), CONTENT, content), DATA, block);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
@@ -6,15 +6,10 @@ import type { AppConfig } from "@showroom/api-contract/endpoints/system";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeBuild } from "../../../testing/write-build.ts";
 import type { PageData } from "../page-data/page-data.ts";
-import { ANNOUNCED_MODULES } from "./page-files.ts";
 import { openPageRenderer } from "./render-page.tsx";
 import type { Page, PageRenderer } from "./render-page.tsx";
-
-const ENTRY = "src/app/main.tsx";
-const PAGE_START = "src/shared/page-start/page-start.ts";
-const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head--><link rel="stylesheet" crossorigin href="/assets/main.css"></head>
-<body><div id="root"><!--page-content--><!--/page-content--></div><!--page-data--><!--/page-data--></body></html>`;
 
 const CONFIG: AppConfig = {
   productName: "Thuis",
@@ -86,41 +81,9 @@ function answer(request: Request): Promise<Response> {
 let folder: string;
 let renderer: PageRenderer;
 
-/** Writes a build in which every preloaded module has a chunk with a stylesheet, and all chunks share another one. */
-async function writeBuild(): Promise<void> {
-  const files = new Map(
-    [...ANNOUNCED_MODULES, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
-  );
-  const manifest = Object.fromEntries(
-    [...files].map(([module, name]) => [
-      module,
-      {
-        file: `assets/${name}.js`,
-        css: [`assets/${name}.css`],
-        imports: module === ENTRY ? [] : [ENTRY, "_shared.js"],
-      },
-    ]),
-  );
-  const moduleFiles = Object.fromEntries([...files].map(([module, name]) => [module, [`/assets/${name}.js`]]));
-  const fonts = ["/assets/newsreader-light-1.woff2", "/assets/instrument-sans-heavier-1.woff2"];
-  await mkdir(join(folder, ".vite"));
-  await mkdir(join(folder, "assets"));
-  const write = (name: string, content: unknown): Promise<void> =>
-    writeFile(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
-  await write("index.html", TEMPLATE);
-  await write(".vite/ssr-manifest.json", { ...moduleFiles, [ENTRY]: ["/assets/main.js", ...fonts] });
-  await write(".vite/manifest.json", {
-    ...manifest,
-    "_shared.js": { file: "assets/shared.js", imports: [ENTRY] },
-    [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
-  });
-  await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
-  await Promise.all([...files.values()].map((name) => write(`assets/${name}.css`, `.${name}{margin:0}`)));
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "showroom-build-"));
-  await writeBuild();
+  await writeBuild(folder);
   renderer = await openPageRenderer(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -177,19 +140,32 @@ describe("a public page", () => {
     expect(html).not.toContain("Plain");
   });
 
-  it("has inline styles and preloads picture, font and scripts", async () => {
+  it("has inline styles and preloads picture and font; its scripts are loaded afterwards", async () => {
     const { html } = await render("/projects/testhof/contact");
-    expect(html).toContain("<style>.main{margin:0}</style>");
-    expect(html).toContain("<style>.contact-page{margin:0}</style>");
-    expect(html).not.toContain('rel="stylesheet"');
+    for (const sheet of ["main", "contact-page"]) {
+      expect(html).toContain(`<style>.${sheet}{margin:0}</style>`);
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled>`);
+    }
+    expect(html).not.toMatch(/rel="stylesheet"(?![^>]* disabled>)/);
     expect(html).toMatch(/rel="preload" as="image" imageSrcSet="/);
     expect(html).toContain('crossorigin href="/assets/newsreader-light-1.woff2"');
-    for (const script of ["contact-page", "contact-form", "shared"])
-      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
+    expect(html).not.toContain("modulepreload");
+    expect(html).not.toContain('type="module"');
+    const scripts = / data-scripts="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+    expect(scripts[0]).toBe("/assets/main.js");
+    for (const script of ["contact-page", "contact-form", "shared"]) expect(scripts).toContain(`/assets/${script}.js`);
   });
 
-  it.each(["/", "/privacy", "/delen/onbekend", "/not-found", "/niets"])("%s is rendered", async (path) => {
+  it.each([
+    ["/", 200],
+    ["/privacy", 200],
+    ["/delen/onbekend", 200],
+    ["/not-found", 404],
+    ["/niets", 404],
+    ["/projects/testhof/niets", 404],
+  ])("%s is rendered, with status %i", async (path, status) => {
     const page = await render(path);
+    expect(page.status).toBe(status);
     expect(dataOf(page).rendered).not.toBeNull();
     expect(page.html).toMatch(/<h1/);
   });
@@ -212,11 +188,14 @@ describe("a page that needs a session", () => {
     expect(dataOf(page).rendered).toBeNull();
   });
 
-  it("preloads the files of its step, and starts its requests first", async () => {
+  it("has the styles and preloads the scripts of its step, and starts its requests first", async () => {
     const { html } = await render(TILES);
+    expect(html).toContain("<style>.tiles-tab{margin:0}</style>");
+    expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
     expect(html).toContain('<script data-project="1">{start()}</script>');
     for (const script of ["showroom-routes", "tiles-tab"])
-      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
+      expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${script}.js">`);
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
     expect(html).not.toContain("products-tab");
     expect(html.indexOf("{start()}")).toBeLessThan(html.indexOf("modulepreload"));
   });
@@ -238,7 +217,7 @@ it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testh
   async (path) => {
     const { html } = await render(path);
     expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/);
-    expect(html.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+    expect(html.match(/<script(?! type="application\/json"| type="module")/g)).toHaveLength(1);
   },
 );
 

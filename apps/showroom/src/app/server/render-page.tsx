@@ -9,6 +9,7 @@ import { HtmlSanitizerContext } from "@showroom/ui/layout/html-content/html-sani
 import { Providers } from "@showroom/web-app/providers";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
 import { pageTitle } from "@showroom/web-app/routing/route-handle";
+import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
@@ -76,6 +77,10 @@ const uiMatches = ({ matches, loaderData }: StaticHandlerContext): readonly UIMa
     handle: route.handle as unknown,
   }));
 
+/** The status that the page's own route says. */
+const statusOf = ({ matches }: StaticHandlerContext): number =>
+  (matches.at(-1)?.route.handle as RouteHandle | undefined)?.status ?? 200;
+
 /** Opens the build in a folder. @throws Error when it is not complete */
 export async function openPageRenderer(folder: string): Promise<PageRenderer> {
   const files = await readBuiltFiles(folder);
@@ -113,7 +118,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
         const content = await htmlOf(connection, request, page);
         return {
-          status,
+          status: statusOf(context),
           html: await toDocument(content, pageTitle(uiMatches(context)), { loaderData: context.loaderData }),
         };
       }

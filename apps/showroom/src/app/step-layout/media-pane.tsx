@@ -34,7 +34,7 @@ function TopViewMedia() {
   const view = page.topViews.find((candidate) => String(candidate.image.id) === imageId) ?? page.topViews[0];
   return (
     <MediaFrame
-      src={view && images.url(view.image.public_id, { crop: "fit", width: 1280 })}
+      src={view && images.acrossWindow(view.image.public_id)}
       alt={view?.image.name ?? ""}
       fit="contain"
       shrinks

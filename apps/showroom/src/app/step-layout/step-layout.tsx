@@ -7,6 +7,7 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Step } from "@showroom/domain/steps/step-sequence";
+import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -114,6 +115,12 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
+/** Tells that everything beside it in a `Suspense` has loaded and is on the screen. */
+function ContentShown() {
+  useEffect(contentShown, []);
+  return null;
+}
+
 const Frame = memo(function Frame() {
   const { page, store } = useShowroom();
   const conflict = useChoices(store, (state) => state.save.kind === "conflict");
@@ -122,6 +129,7 @@ const Frame = memo(function Frame() {
   const content = (
     <Suspense fallback={wide ? <WaitingWide /> : <Spinner />}>
       <Outlet />
+      <ContentShown />
     </Suspense>
   );
   return (

@@ -21,7 +21,7 @@ export function FloorMedia() {
   const named = colour && texts.named(material?.name ?? "", colour.name);
   return (
     <MediaFrame
-      src={picture && images.url(picture.public_id, { crop: "fit", width: 1600 })}
+      src={picture && images.acrossWindow(picture.public_id)}
       alt={named === undefined ? texts.altNone : texts.alt(named)}
       header={
         status === "open" &&

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useQueries } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page, PageOutline } from "@showroom/domain/model/page";
-import { whenIdle } from "../browser/when-idle.ts";
+import { afterFirstView } from "../browser/first-view.ts";
 import { pageQuery } from "./showroom-data.ts";
 
 /** Milliseconds that fetching other pages waits at most for the page on the screen and its pictures. */
@@ -14,14 +14,14 @@ const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
 };
 
 /**
- * The full pages of a house type, fetched in parallel when the browser is idle; null until all are loaded. The array is the same
+ * The full pages of a house type, fetched in parallel after the first view; null until all are loaded. The array is the same
  * until a page changes.
  */
 export function usePages(houseTypeId: number, outlines: readonly PageOutline[]): readonly Page[] | null {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     let mounted = true;
-    void whenIdle(LONGEST_WAIT).then(() => mounted && setIdle(true));
+    void afterFirstView(LONGEST_WAIT).then(() => mounted && setIdle(true));
     return () => {
       mounted = false;
     };

@@ -27,6 +27,12 @@ test("the application uses the response once, without another request", async ()
   expect(await ask("mine")).toBe("sent");
 });
 
+test("a request that the application sent itself is known to the page", async () => {
+  vi.stubGlobal("window", { firstReads: new Map() });
+  expect(await ask("mine")).toBe("sent");
+  expect(window.firstReads?.has(PATH)).toBe(true);
+});
+
 test("a response for another token or method is not used", async () => {
   started(Promise.resolve(new Response("first")));
   expect(await ask("mine", { method: "POST" })).toBe("sent");

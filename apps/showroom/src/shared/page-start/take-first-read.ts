@@ -8,8 +8,8 @@ export interface FirstRead {
 
 declare global {
   interface Window {
-    /** By path; each is used once. */
-    firstReads?: Map<string, FirstRead>;
+    /** By path; each is used once. Null: the application used it, or sent the request itself. */
+    firstReads?: Map<string, FirstRead | null>;
   }
 }
 
@@ -25,8 +25,9 @@ export async function takeFirstRead(request: Request): Promise<Response> {
   const path = pathname + search;
   const reads = "window" in globalThis ? window.firstReads : undefined;
   const first = reads?.get(path);
-  if (first === undefined || request.method !== "GET") return await fetch(request);
-  reads?.delete(path);
+  if (request.method !== "GET") return await fetch(request);
+  reads?.set(path, null);
+  if (first == null) return await fetch(request);
   if (request.headers.get("authorization") !== `Bearer ${first.token}`) return await fetch(request);
   const answer = await Promise.race([first.answer.catch(() => null), untilAborted(request.signal)]);
   // The connection failed. Sent again, the request fails with an error that the API client handles.

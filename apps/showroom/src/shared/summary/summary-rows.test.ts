@@ -10,7 +10,8 @@ import { isIndicative, listConfirmed, listLines, listNoFloor, pageTotal } from "
 
 const AMOUNTS = amountsThatAddUp([]);
 
-const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };
+const url: Images["url"] = (publicId, size) => imageUrl("/images", publicId, size);
+const images: Images = { url, acrossWindow: url, srcSet: () => "" };
 
 const item = (overrides: Partial<LineItem> = {}): LineItem => ({
   id: "wall",

@@ -1,0 +1,48 @@
+/** A small build of the showroom for tests of its pages. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ANNOUNCED_MODULES } from "../src/app/server/page-files.ts";
+
+const ENTRY = "src/app/main.tsx";
+const PAGE_START = "src/shared/page-start/page-start.ts";
+const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head-->
+<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head>
+<body><div id="root"><!--page-content--><!--/page-content--></div><!--page-data--><!--/page-data--></body></html>`;
+
+/** Writes a build in which every preloaded module has a chunk with a stylesheet, and all chunks share another one. */
+export async function writeBuild(folder: string): Promise<void> {
+  const files = new Map(
+    [...ANNOUNCED_MODULES, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
+  );
+  const manifest = Object.fromEntries(
+    [...files].map(([module, name]) => [
+      module,
+      {
+        file: `assets/${name}.js`,
+        css: [`assets/${name}.css`],
+        imports: module === ENTRY ? [] : [ENTRY, "_shared.js"],
+      },
+    ]),
+  );
+  const moduleFiles = Object.fromEntries([...files].map(([module, name]) => [module, [`/assets/${name}.js`]]));
+  const fonts = ["/assets/newsreader-light-1.woff2", "/assets/instrument-sans-medium-1.woff2"];
+  await mkdir(join(folder, ".vite"));
+  await mkdir(join(folder, "assets"));
+  const write = (name: string, content: unknown): Promise<void> =>
+    writeFile(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  await write("index.html", TEMPLATE);
+  await write(".vite/ssr-manifest.json", { ...moduleFiles, [ENTRY]: ["/assets/main.js", ...fonts] });
+  await write(".vite/manifest.json", {
+    ...manifest,
+    "_shared.js": { file: "assets/shared.js", imports: [ENTRY] },
+    [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
+  });
+  await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
+  await write("assets/shared.js", "shared()".repeat(20));
+  await Promise.all(
+    [...files.values()].flatMap((name) => [
+      write(`assets/${name}.css`, `.${name}{margin:0}`),
+      write(`assets/${name}.js`, `${name}`),
+    ]),
+  );
+}
