@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { listBuyers } from "@showroom/api-contract/endpoints/staff";
 import { getReadiness } from "@showroom/api-contract/endpoints/system";
 import { changeHouseType, requestPasswordReset } from "@showroom/api-contract/endpoints/users";
@@ -80,6 +81,15 @@ describe("call", () => {
       response.writeHead(418, { "content-type": "text/html" }).end("<html>"),
     );
     await expect(openClient().call(getReadiness)).rejects.toMatchObject({ status: 418 });
+  });
+
+  test("takes a trusted response as it is, but not something that is no response of ours", async () => {
+    const input = { params: { houseTypeId: 1, pageId: 2 } };
+    const path = "GET /api/project-pages/1/2/frontend";
+    server.handlers.set(path, (_, response) => json(response, 200, { title: "Badkamer" }));
+    expect(await openClient().call(getPage, input)).toEqual({ title: "Badkamer" });
+    server.handlers.set(path, (_, response) => json(response, 200, "Onderhoud"));
+    await expect(openClient().call(getPage, input)).rejects.toBeInstanceOf(UnexpectedAnswer);
   });
 
   test("retries a read when the server is overloaded", async () => {

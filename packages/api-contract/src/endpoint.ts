@@ -48,6 +48,11 @@ export interface Endpoint {
   /** The body of the response; absent for 204 and for `media`. */
   readonly response?: Schema;
   /**
+   * The client uses the response without parsing it by the schema, which takes a phone longer than anything else for a
+   * large one. The server's tests check every response. The schema must not change a value.
+   */
+  readonly trusted?: true;
+  /**
    * Media types of a response that is not JSON. In a `text/event-stream`, `response` describes the data of the events.
    */
   readonly media?: readonly string[];

@@ -4,10 +4,11 @@ import type { PageCache, RenderedPage } from "./page-cache.ts";
 
 let names: Record<string, string>;
 let cache: PageCache;
-const call = vi.fn<(request: Request) => Promise<Response>>();
-const render = vi.fn<(send: typeof call) => Promise<RenderedPage>>();
+type Call = (request: Request) => Promise<Response>;
+const call = vi.fn<Call>();
+const render = vi.fn<(send: Call) => Promise<RenderedPage>>();
 
-const read = async (send: typeof call, path: string): Promise<string> =>
+const read = async (send: Call, path: string): Promise<string> =>
   await (await send(new Request(`http://api.internal${path}`))).text();
 
 beforeEach(() => {

@@ -30,6 +30,7 @@ export const calculateCost = defineEndpoint({
   body: z.strictObject({ project: reference, projectHouseType: reference, projectChoices: choicesRequestSchema }),
   status: 200,
   response: costResultSchema,
+  trusted: true,
   problems: ["choice-invalid"],
 });
 

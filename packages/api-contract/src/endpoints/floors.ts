@@ -27,6 +27,7 @@ export const listFloors = defineEndpoint({
   query: houseTypeQuery,
   status: 200,
   response: z.array(floorSchema),
+  trusted: true,
   problems: [],
 });
 

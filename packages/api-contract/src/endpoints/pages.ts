@@ -12,5 +12,6 @@ export const getPage = defineEndpoint({
   params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
   status: 200,
   response: pageSchema,
+  trusted: true,
   problems: [],
 });

@@ -5,8 +5,10 @@ const LONGEST = 2_000;
 
 class Picture extends EventTarget {
   complete = false;
-  constructor(readonly loading = "eager") {
+  readonly loading: string;
+  constructor(loading = "eager") {
     super();
+    this.loading = loading;
   }
   arrive(): void {
     this.complete = true;
