@@ -1,39 +1,31 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answers } from "../start/part.ts";
 import { endEverything, newDataFolder, startProduct, until } from "./product.ts";
 import type { Product } from "./product.ts";
+import { fillDisk, freeDisk, mountDisk, unmountDisk } from "./small-disk.ts";
 
 /** As root, logs are on a small disk; otherwise, they cannot be opened at all. */
 const isRoot = process.getuid?.() === 0;
 const dataDir = newDataFolder();
 const logs = join(dataDir, "logs");
-const filler = join(logs, "filler");
 const terminal = openSync("/dev/full", "w");
 let product: Product;
 
-function fillDisk(): void {
-  try {
-    for (;;) writeFileSync(filler, Buffer.alloc(65_536), { flag: "a" });
-  } catch {
-    // The disk is full.
-  }
-}
-
 beforeAll(async () => {
   mkdirSync(logs);
-  if (isRoot) execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", logs]);
+  if (isRoot) mountDisk(logs, 1);
   else for (const name of ["api", "database", "render-service", "launcher"]) mkdirSync(join(logs, `${name}.log`));
-  fillDisk();
+  if (isRoot) fillDisk(logs);
   product = await startProduct({ dataDir, terminal });
 });
 
 afterAll(async () => {
   closeSync(terminal);
   await endEverything(() => {
-    if (isRoot) execFileSync("umount", [logs]);
+    if (isRoot) unmountDisk(logs);
   });
 });
 
@@ -49,7 +41,7 @@ it("starts, serves and restarts parts while the disk of its logs and its output 
 });
 
 it("writes its logs again when there is space", async () => {
-  if (isRoot) rmSync(filler);
+  if (isRoot) freeDisk(logs);
   else
     for (const name of ["api", "database", "render-service", "launcher"])
       rmSync(join(logs, `${name}.log`), { recursive: true });

@@ -39,11 +39,8 @@ async function freePort(): Promise<number> {
 /**
  * Starts an empty PostgreSQL in a temporary folder. Only with `durable` do commits wait for the disk, as in production.
  */
-export async function startPostgres({
-  durable = false,
-  parent = tmpdir(),
-}: { readonly durable?: boolean; readonly parent?: string } = {}): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(parent, "showroom-postgres-"));
+export async function startPostgres({ durable = false }: { readonly durable?: boolean } = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "showroom-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
   const password = randomBytes(12).toString("hex");

@@ -49,12 +49,9 @@ export async function openStand(options: {
   readonly processes?: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
-  /** Folders in which the database and the data folder are created. */
-  readonly postgresParent?: string;
-  readonly dataParent?: string;
 }): Promise<Stand> {
-  const dataDir = await mkdtemp(join(options.dataParent ?? tmpdir(), "showroom-stand-"));
-  const postgres = await startPostgres({ durable: true, parent: options.postgresParent ?? tmpdir() });
+  const dataDir = await mkdtemp(join(tmpdir(), "showroom-stand-"));
+  const postgres = await startPostgres({ durable: true });
   const environment = {
     NODE_ENV: "development",
     DATABASE_URL: postgres.url,

@@ -7,10 +7,14 @@ import { VersionError } from "../importer/revert-catalogue.ts";
 import { createProgram } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Whether the connection was refused; Drizzle wraps the socket's error. */
-function isRefusal(error: unknown): boolean {
+/** Codes of a full disk: of this machine, and of the database's. */
+const DISK_FULL = ["ENOSPC", "53100"];
+
+/** Whether an error or its cause has one of the codes; Drizzle wraps the socket's error. */
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "ECONNREFUSED") || isRefusal(error.cause);
+  const isOwn = "code" in error && typeof error.code === "string" && codes.includes(error.code);
+  return isOwn || hasCode(error.cause, codes);
 }
 
 function explain(error: unknown): string {
@@ -19,7 +23,9 @@ function explain(error: unknown): string {
   if (error instanceof VersionError) return error.message;
   if (error instanceof BackupError || error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
-  if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
+  if (hasCode(error, DISK_FULL)) return "The disk is full: make room and run the command again.";
+  if (hasCode(error, ["ECONNREFUSED"]))
+    return "Configuration: nothing answers at the address of the database. Does it run?";
   return safeErrorText(error);
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { ObjectStore } from "@showroom/service/objects/object-store";
 
@@ -24,8 +24,14 @@ export async function exists(path: string): Promise<boolean> {
 export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomBytes(6).toString("hex")}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
+  try {
+    await writeFile(part, content);
+    await rename(part, path);
+  } catch (error) {
+    // On a full disk, parts would take the space that becomes free.
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** Returns a default for a missing folder. */
