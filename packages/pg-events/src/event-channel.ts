@@ -2,7 +2,8 @@ import { openLastingConnection } from "./lasting-connection.ts";
 
 /** PostgreSQL refuses longer payloads. */
 const MOST_BYTES = 7_999;
-const MOST_WAITING = 10_000;
+/** Largest number of events that wait for the database. */
+export const MOST_WAITING = 10_000;
 
 export interface EventChannelOptions<Event> {
   readonly databaseUrl: string;
@@ -25,6 +26,8 @@ export interface EventChannel<Event> {
    * 7,999 bytes), when 10,000 events are queued, and when the channel closes.
    */
   tell(event: Event): Promise<void>;
+  /** Number of events that wait for the database. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -96,6 +99,7 @@ export async function openEventChannel<Event>(options: EventChannelOptions<Event
         void send();
       });
     },
+    waiting: () => waiting.length,
     async close() {
       closed = true;
       await send();
