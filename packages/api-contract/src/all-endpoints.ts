@@ -2,6 +2,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as choices from "./endpoints/choices.ts";
+import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as pages from "./endpoints/pages.ts";
@@ -81,6 +82,9 @@ const ENDPOINTS = [
   stagedCatalogue.discardStagedCatalogue,
   stagedCatalogue.previewCatalogue,
   catalogue.revertProjectCatalogue,
+  failedJobs.listFailedJobs,
+  failedJobs.retryFailedJob,
+  failedJobs.discardFailedJob,
   render.getRenderArticles,
   render.getRenderCatalogue,
   render.checkRenderAccess,

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ROLES } from "@showroom/domain/model/user";
@@ -121,6 +122,7 @@ const MOST_REMEMBERED = 5_000;
  */
 export function createTokenReader(keys: SigningKeys): ReadToken {
   const remembered = new LRUCache<string, Verified>({ max: MOST_REMEMBERED });
+  watchSize("verified-tokens", MOST_REMEMBERED, () => remembered.size);
   return async (token) => {
     const known = remembered.get(token) ?? (await verify(keys, token));
     if (!known || known.expiresAt <= Date.now()) {

@@ -23,6 +23,8 @@ export async function createPasswords({ atOnce, waiting } = POOL): Promise<Passw
   };
   const stranger = await hash("nobody has this password", OPTIONS);
   return {
+    waiting: () => limit.pendingCount,
+    mostWaiting: waiting,
     hash: (password) => inTurn(() => hash(password, OPTIONS)),
     verify: (stored, password) => inTurn(async () => (await verify(stored ?? stranger, password)) && stored !== null),
   };

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { ProblemError } from "../kernel/problem.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -55,6 +56,7 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const loading = new Map<string, Promise<LoadedProject | null>>();
   /** A house type never moves to another project. */
   const homes = new LRUCache<number, number>({ max: MOST_HOMES });
+  watchSize("projects-of-house-types", MOST_HOMES, () => homes.size);
   const revisions = db
     .select({ id: projects.id, revision: projects.revision })
     .from(projects)

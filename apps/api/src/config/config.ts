@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { bucketOf, type BucketSettings } from "@showroom/service/objects/bucket-settings";
 import { drainSeconds } from "@showroom/service/common-settings";
+import { telemetryOf, type TelemetrySettings } from "@showroom/service/telemetry/telemetry-settings";
 import { readSettings, SettingsError, type Environment } from "@showroom/service/settings";
 import { API_SETTINGS, apiFaults, type ApiSettings } from "./settings.ts";
 
@@ -49,6 +50,8 @@ export interface Config {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
+  /** Where traces and metrics are sent; null for nowhere. */
+  readonly telemetry: TelemetrySettings | null;
   /** Key that encrypts secrets in the database; null to use one stored in `dataDir`. */
   readonly secretKey: string | null;
   /** Maximum memory for cached projects. */
@@ -104,6 +107,7 @@ function toConfig(values: ApiSettings): Config {
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
+    telemetry: telemetryOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     secretKey: values.SECRET_KEY ?? null,
     catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,

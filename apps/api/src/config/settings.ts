@@ -12,6 +12,7 @@ import {
 } from "@showroom/service/common-settings";
 import { BUCKET_SETTINGS, bucketFaults } from "@showroom/service/objects/bucket-settings";
 import { METRICS_TOKEN } from "@showroom/service/metrics-access";
+import { TELEMETRY_SETTINGS } from "@showroom/service/telemetry/telemetry-settings";
 import { setting, type SettingsOf } from "@showroom/service/settings";
 
 const flag = z
@@ -103,6 +104,7 @@ export const API_SETTINGS = {
   ),
   DRAIN_SECONDS,
   METRICS_TOKEN,
+  ...TELEMETRY_SETTINGS,
   SECRET_KEY: setting(
     z.string().min(32).optional(),
     "Encrypts signing keys and second factors in the database. The same for all processes; store it apart from the database.",

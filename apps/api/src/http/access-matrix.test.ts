@@ -92,6 +92,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     linkId: ABSENT,
     stagedId: ABSENT,
     passkeyId: "unknown",
+    jobId: "00000000-0000-4000-8000-000000000000",
     format: "csv",
   };
   const bodies: Readonly<Record<string, unknown>> = {

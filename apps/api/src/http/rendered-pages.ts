@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config/config.ts";
 import { sanitizeBlock } from "../importer/sanitize.ts";
@@ -90,6 +91,7 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
   const manifest = join(server, ".vite/manifest.json");
   let known: OpenBuild | null = null;
   const packed = new LRUCache<string, Promise<SendablePage>>({ max: MOST_PAGES });
+  watchSize("rendered-pages", MOST_PAGES, () => packed.size);
 
   async function open(): Promise<PageRenderer> {
     const files = Object.values(JSON.parse(await readFile(manifest, "utf8")) as Readonly<Record<string, BuiltFile>>);

@@ -4,7 +4,7 @@ import { ProblemError } from "../kernel/problem.ts";
 /** Number of parallel transforms; each uses a whole processor. */
 const AT_ONCE = 2;
 /** Maximum queue length in total, and per address. */
-const MOST_WAITING = 400;
+export const MOST_WAITING = 400;
 const MOST_WAITING_PER_ADDRESS = 120;
 const RETRY_SECONDS = 5;
 

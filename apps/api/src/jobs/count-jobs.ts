@@ -9,7 +9,8 @@ export async function countJobs(pool: Pool): Promise<ReadonlyMap<string, number>
     // Without render workers there is no queue of renders.
     if (found.length === 0) continue;
     const { rows } = await pool.query<{ readonly name: string; readonly n: number }>(
-      `select name, count(*)::int as n from ${schema}.job where state < 'completed' group by name`,
+      // Each worker has a queue of its own; together they count as one.
+      `select regexp_replace(name, '^render[.].*', 'render') as name, count(*)::int as n from ${schema}.job where state < 'completed' group by 1`,
     );
     for (const { name, n } of rows) counts.set(name, n);
   }

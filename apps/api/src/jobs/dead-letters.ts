@@ -25,6 +25,11 @@ export async function createDeadLetterQueue(boss: PgBoss): Promise<void> {
 const reasonOf = (output: object | null): string =>
   output !== null && "message" in output && typeof output.message === "string" ? output.message : "unknown";
 
+/** Deletes a dead letter. */
+export const discardDeadLetter = async (boss: PgBoss, { id }: Pick<DeadLetter, "id">): Promise<void> => {
+  await boss.deleteJob(DEAD_LETTERS, id);
+};
+
 /** All jobs that failed permanently, oldest first. */
 export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   const jobs = await boss.findJobs<object>(DEAD_LETTERS, { queued: true });

@@ -1,8 +1,16 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { traced } from "@showroom/service/telemetry/tracing";
 import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
-import { createDeadLetterQueue, DEAD_LETTERS } from "./dead-letters.ts";
+import {
+  createDeadLetterQueue,
+  DEAD_LETTERS,
+  discardDeadLetter,
+  listDeadLetters,
+  retryDeadLetter,
+  type DeadLetter,
+} from "./dead-letters.ts";
 
 /** Background jobs with their data. The data contains only ids: no secrets and no texts. */
 export interface JobData {
@@ -16,7 +24,18 @@ export type JobName = keyof JobData;
 
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
+/** Jobs whose last attempt failed. */
+export interface FailedJobs {
+  /** Oldest first. */
+  readonly list: () => Promise<DeadLetter[]>;
+  /** Queues the job again, with all its attempts. */
+  readonly retry: (job: DeadLetter) => Promise<void>;
+  /** Deletes the job. */
+  readonly discard: (job: DeadLetter) => Promise<void>;
+}
+
 export interface Jobs {
+  readonly failed: FailedJobs;
   /** Queues a job; within a transaction, it is queued only on commit. */
   readonly send: <Name extends JobName>(name: Name, data: JobData[Name], client?: pg.PoolClient) => Promise<void>;
   /** Starts running jobs in this process. */
@@ -86,7 +105,7 @@ export async function openQuietQueue<Result>(
 }
 
 /** Opens the queue in the application's PostgreSQL. */
-export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
+export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: JOB_SCHEMAS.api,
@@ -101,7 +120,7 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
     await boss.work<JobData[Name]>(name, { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS }, async (jobs) => {
       for (const job of jobs) {
         try {
-          await handler(job.data);
+          await traced(`job ${name}`, { kind: "consumer", carrier: {} }, () => handler(job.data));
         } catch (error) {
           log.error({ err: error, job: name, jobId: job.id }, "job failed");
           throw error;
@@ -110,6 +129,11 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
     });
   };
   return {
+    failed: {
+      list: () => listDeadLetters(boss),
+      retry: (job) => retryDeadLetter(boss, pool, job),
+      discard: (job) => discardDeadLetter(boss, job),
+    },
     send: async (name, data, client) => {
       const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
       await boss.send(name, data, { ...(db ? { db } : {}), ...ONCE_IN_A_WHILE[name]?.(data) });

@@ -18,6 +18,9 @@ export interface SigningKeys {
 
 /** Hashes and verifies passwords with limited parallelism, so that many sign-ins cannot overload the server. */
 export interface Passwords {
+  /** Number of queued hashes, and its limit. */
+  readonly waiting: () => number;
+  readonly mostWaiting: number;
   hash(password: string): Promise<string>;
   /** Returns false without a stored hash, after the same amount of work, so that timing reveals nothing. */
   verify(stored: string | null, password: string): Promise<boolean>;

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import { choicesChangedSchema, type ChoicesChanged } from "@showroom/api-contract/entities/staff";
-import { openEventChannel } from "@showroom/pg-events/event-channel";
+import { MOST_WAITING, openEventChannel } from "@showroom/pg-events/event-channel";
+import { watchSize } from "@showroom/service/watched-sizes";
 import * as z from "zod/mini";
 
 const RESYNC = "resync";
@@ -50,6 +51,7 @@ export async function openLiveUpdates(databaseUrl: string, log: Logger): Promise
     onResync: () => changes.emit(RESYNC),
     onError,
   });
+  watchSize("events-to-tell", MOST_WAITING, () => channel.waiting());
   return {
     announce: (change) => {
       // The change is stored; watchers see it at their next read.

@@ -21,6 +21,7 @@ import { ProblemError } from "../kernel/problem.ts";
 import { useRenderProxy } from "../http/render-proxy.ts";
 import { requirePolicies, useOperations } from "../http/routes.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
+import { useTracing } from "../http/tracing.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => sendProblem(reply, new ProblemError("malformed-request")),
   });
   requirePolicies(app);
+  useTracing(app);
   endConnectionsOnClose(app);
   useErrorHandler(app);
   await useProtection(app, parts);

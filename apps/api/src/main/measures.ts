@@ -13,6 +13,7 @@ export const catalogueMeasures = (catalogue: OpenCatalogue, limit: number): Meas
 /** Metrics of the database connections. */
 export const poolMeasures = (pool: pg.Pool): Measure[] => [
   { name: "showroom_database_connections", help: "Connections to the database", read: () => pool.totalCount },
+  { name: "showroom_database_connections_limit", help: "Most connections", read: () => pool.options.max },
   { name: "showroom_database_connections_idle", help: "Connections that nobody uses", read: () => pool.idleCount },
   { name: "showroom_database_waiting", help: "Calls that wait for a connection", read: () => pool.waitingCount },
 ];

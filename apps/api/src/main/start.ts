@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
 import { countObjectCalls } from "@showroom/service/objects/object-metrics";
+import { startTelemetry } from "@showroom/service/telemetry/telemetry";
+import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
 import { catalogueMeasures, jobMeasures, poolMeasures } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
@@ -12,6 +14,7 @@ import type { Config } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
+import { MOST_WAITING } from "../images/transform-queue.ts";
 import { openImages } from "../images/open-images.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
@@ -40,6 +43,8 @@ interface StartOptions {
 
 /** Starts the API: schema, keys, demo, jobs, then the port. */
 export async function startApp(config: Config, options: StartOptions = {}): Promise<RunningApp> {
+  const registry = new Registry();
+  const telemetry = await startTelemetry(config.telemetry, "showroom-api", registry);
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });
   const [passwords] = await Promise.all([
@@ -49,14 +54,13 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
     log.error({ err: error }, "database connection lost"),
   );
-  const registry = new Registry();
   const { images, close: closeImages } = await openImages(config, {
     onCall: config.bucket === null ? () => undefined : countObjectCalls(registry),
     onAway: (error) => log.warn({ err: error }, "the object store does not answer"),
   });
   const secret = await installationSecret(config);
   const [jobs, live, keys] = await Promise.all([
-    openJobs(config.databaseUrl, log),
+    openJobs(config.databaseUrl, pool, log),
     openLiveUpdates(config.databaseUrl, log),
     openSigningKeys(db, secret),
     config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
@@ -70,8 +74,12 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
     ...poolMeasures(pool),
     ...jobMeasures(pool),
+    { name: "showroom_passwords_waiting", help: "Passwords that wait to be hashed", read: passwords.waiting },
+    { name: "showroom_passwords_waiting_limit", help: "Most that may wait", read: () => passwords.mostWaiting },
     { name: "showroom_image_transforms_waiting", help: "Images that wait to be made", read: images.waiting },
+    { name: "showroom_image_transforms_waiting_limit", help: "Most images that may wait", read: () => MOST_WAITING },
   ]);
+  showSizes(registry);
   const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
   const app = await buildApp({
     config,
@@ -101,6 +109,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
       await jobs.stop();
       await close();
       closeImages();
+      await telemetry.stop();
     },
   };
 }

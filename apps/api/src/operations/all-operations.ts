@@ -32,6 +32,11 @@ import { createShareLinkOperation } from "./share-links/create-share-link.ts";
 import { getSharedViewOperation } from "./share-links/get-shared-view.ts";
 import { listShareLinksOperation } from "./share-links/list-share-links.ts";
 import { revokeShareLinkOperation } from "./share-links/revoke-share-link.ts";
+import {
+  discardFailedJobOperation,
+  listFailedJobsOperation,
+  retryFailedJobOperation,
+} from "./failed-jobs/failed-jobs.ts";
 import { downloadBuyerOrderListOperation } from "./staff/download-buyer-order-list.ts";
 import { downloadProjectOrderListOperation } from "./staff/download-project-order-list.ts";
 import { getBuyerConfigurationOperation } from "./staff/get-buyer-configuration.ts";
@@ -127,6 +132,9 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   discardStagedCatalogueOperation,
   previewCatalogueOperation,
   revertProjectCatalogueOperation,
+  listFailedJobsOperation,
+  retryFailedJobOperation,
+  discardFailedJobOperation,
   getRenderArticlesOperation,
   getRenderCatalogueOperation,
   checkRenderAccessOperation,

@@ -143,6 +143,14 @@ const routes: RouteObject[] = [
                   Component: async () => (await import("../features/accounts/accounts-page.tsx")).AccountsPage,
                 },
               },
+              {
+                path: "taken",
+                handle: handle({ title: ROUTE_TITLES.failedJobs }),
+                lazy: {
+                  loader: async () => (await import("../features/failed-jobs/failed-jobs-loader.ts")).loadFailedJobs,
+                  Component: async () => (await import("../features/failed-jobs/failed-jobs-page.tsx")).FailedJobsPage,
+                },
+              },
               projectPages,
               { path: "*", handle: handle({ title: ROUTE_TITLES.notFound }), Component: NotFound },
             ],

@@ -74,7 +74,10 @@ export function StaffFrame() {
           items={[
             { href: paths.projects, label: texts.projects, current: pathname === paths.projects },
             ...(isAdministrator
-              ? [{ href: paths.accounts, label: texts.accounts, current: pathname === paths.accounts }]
+              ? [
+                  { href: paths.accounts, label: texts.accounts, current: pathname === paths.accounts },
+                  { href: paths.failedJobs, label: texts.failedJobs, current: pathname === paths.failedJobs },
+                ]
               : []),
           ]}
           end={<Account />}

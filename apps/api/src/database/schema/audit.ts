@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Actions of staff with personal data. */
+/** Actions of staff with personal data, and with what was meant for a person. */
 export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
@@ -13,7 +13,9 @@ export type AuditAction =
   | "second-factor-removed"
   | "reset-second-factor"
   | "renewed-recovery-codes"
-  | "used-recovery-code";
+  | "used-recovery-code"
+  | "retried-job"
+  | "discarded-job";
 
 /** Log of access to personal data. Triggers allow the application only to insert rows. */
 export const auditLog = pgTable(

@@ -1,6 +1,7 @@
 /** Paths within the application, relative to `/admin`. */
 export const paths = {
   projects: "/",
+  failedJobs: "/taken",
   signIn: (next: string, expired = false) =>
     `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
   account: "/account",

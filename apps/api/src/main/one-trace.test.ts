@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { startOtlpReceiver } from "@showroom/service/testing/otlp-receiver";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
+
+const RENDER_SERVICE = join(import.meta.dirname, "../../../render-service/src");
+const lineSchema = z.looseObject({ msg: z.string(), port: z.number().optional(), traceId: z.string().optional() });
+type Line = z.output<typeof lineSchema>;
+
+let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
+let app: TestApp;
+let folder: string;
+const processes: ChildProcess[] = [];
+
+/** Starts a process of the render service, and waits until it is ready. */
+async function startPart(script: string, environment: Readonly<Record<string, string>>) {
+  const part = spawn(process.execPath, [join(RENDER_SERVICE, script)], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  processes.push(part);
+  const lines: Line[] = [];
+  createInterface({ input: part.stdout }).on("line", (text) => lines.push(lineSchema.parse(JSON.parse(text))));
+  const ready = await vi.waitFor(
+    () => {
+      const line = lines.find(({ msg }) => msg.endsWith("is ready"));
+      if (line === undefined) throw new Error(`${script} is not ready`);
+      return line;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  return { lines, port: ready.port ?? 0 };
+}
+
+beforeAll(async () => {
+  receiver = await startOtlpReceiver();
+  folder = await mkdtemp(join(tmpdir(), "showroom-trace-"));
+  app = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint } });
+}, 60_000);
+afterAll(async () => {
+  for (const part of processes) {
+    part.kill("SIGTERM");
+    if (part.exitCode === null) await once(part, "exit");
+  }
+  await app.stop();
+  await receiver.stop();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+it("one trace leads from a request for a picture over hub, API and worker, and is in their logs", async () => {
+  const environment = {
+    NODE_ENV: "test",
+    DATABASE_URL: app.databaseUrl,
+    API_URL: app.url,
+    DATA_DIR: folder,
+    RENDER_WORKERS: "queue",
+    RENDER_PORT: "0",
+    RENDER_HOST: "127.0.0.1",
+    RENDER_THREADS: "1",
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+  };
+  const [hub, worker] = await Promise.all([startPart("main.ts", environment), startPart("worker.ts", environment)]);
+  const token = (await app.signedIn(BUYER)).tokens.access ?? "";
+  const connection = new HubConnectionBuilder()
+    .withUrl(`http://127.0.0.1:${hub.port}/chat-hub`, { accessTokenFactory: () => token })
+    .configureLogging(NullLogger.instance)
+    .build();
+  const stages: string[] = [];
+  connection.on("ReceiveMessage", ({ stage }: { readonly stage: string }) => stages.push(stage));
+  await connection.start();
+  const request = bathroomRequest();
+  const small = { ...request.sceneSettings, imageWidth: 128, imageHeight: 72, samples: 1 };
+  await connection.invoke("MakeRender", JSON.stringify({ ...request, sceneSettings: small }));
+  await vi.waitFor(() => expect(stages).toContain("final"), { timeout: 60_000, interval: 100 });
+  await connection.stop();
+
+  const steps = await vi.waitFor(
+    () => {
+      const root = receiver.spans.find(({ name }) => name === "hub MakeRender");
+      const found = receiver.spans.filter(({ traceId }) => traceId === root?.traceId);
+      const names = new Set(found.map(({ service, name }) => `${service}: ${name}`));
+      expect(names).toContain("showroom-hub: hub MakeRender");
+      expect(names).toContain("showroom-api: GET /api/render-catalogue");
+      expect(names).toContain("showroom-hub: make picture");
+      expect(names).toContain("showroom-worker: worker render");
+      return found;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  const traceId = steps[0]?.traceId;
+  const asked = hub.lines.find(({ msg }) => msg === "picture requested");
+  const made = worker.lines.find(({ msg }) => msg === "picture job");
+  expect(asked).toMatchObject({ traceId, userId: expect.any(String), reqId: expect.any(String) });
+  expect(made).toMatchObject({ outcome: "made", userId: asked?.["userId"], reqId: asked?.["reqId"] });
+  expect(app.log.map((line) => lineSchema.partial().parse(JSON.parse(line)).traceId)).toContain(traceId);
+}, 150_000);

@@ -1,0 +1,27 @@
+export const failedJobsTexts = {
+  title: "Mislukte taken",
+  intro:
+    "Taken die na alle pogingen zijn mislukt, zoals een mail die niet verstuurd kon worden. Herhaal een taak als de oorzaak is verholpen.",
+  list: "Mislukte taken, de oudste eerst",
+  empty: "Er zijn geen mislukte taken",
+  emptyExplained: "Alle mails en andere taken zijn gelukt, of worden nog geprobeerd.",
+  queues: {
+    "mail.password-reset": "Mail voor een nieuw wachtwoord",
+    "mail.guessing-warning": "Mail over mislukte aanmeldingen",
+    "mail.confirmation": "Mail met de bevestiging van ingediende keuzes",
+    "mail.contact-question": "Mail met een vraag van een koper",
+    "maintenance.cleanup": "Dagelijks opruimen",
+  } as Readonly<Record<string, string>>,
+  failedAt: (moment: string) => `mislukt op ${moment}`,
+  retry: "Herhaal",
+  retryOf: (job: string) => `Herhaal: ${job}`,
+  discard: "Verwijder",
+  discardOf: (job: string) => `Verwijder: ${job}`,
+  discardTitle: "Deze taak verwijderen?",
+  discardBody: "De taak wordt dan nooit meer uitgevoerd. Dit kunt u niet ongedaan maken.",
+  discardConfirm: "Ja, verwijder de taak",
+  discardCancel: "Nee, laat de taak staan",
+  retried: "De taak wordt opnieuw uitgevoerd.",
+  discarded: "De taak is verwijderd.",
+  failed: "Dat is niet gelukt. Probeer het opnieuw.",
+} as const;
