@@ -6,14 +6,19 @@ import { parse } from "yaml";
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-const METRIC = /\b(?:showroom|render|http|process)_[a-z_]+/g;
+const METRIC = /\b(?:showroom|render|http|process|object_store|memory)_[a-z_]+/g;
 /** What Prometheus adds to the name of a histogram. */
 const SUFFIX = /_(?:count|bucket|sum)$/;
 
 const SOURCES = [
   "apps/api/src/http/metrics.ts",
   "apps/api/src/main/measures.ts",
+  "apps/api/src/main/start.ts",
+  "apps/render-service/src/http/cache-metrics.ts",
   "apps/render-service/src/http/metrics.ts",
+  "apps/render-service/src/worker.ts",
+  "packages/service/src/objects/object-metrics.ts",
+  "packages/service/src/watched-sizes.ts",
 ];
 
 interface Rules {

@@ -9,6 +9,7 @@ import { createApiArticleSource } from "./articles/article-source.ts";
 import { sharedSecret } from "@showroom/pg-events/shared-secret";
 import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
+import { currentTracer, traceFields } from "@showroom/service/telemetry/tracing";
 import { safeError } from "@showroom/service/safe-error";
 import type { RenderConfig } from "./config.ts";
 import { openSharedFiles } from "./shared-files.ts";
@@ -36,7 +37,12 @@ export interface Foundation {
 
 export function createLogger(config: RenderConfig): Logger {
   return pino(
-    { level: config.logLevel, base: { service: "render" }, serializers: { err: safeError } },
+    {
+      level: config.logLevel,
+      ...(currentTracer() === null ? {} : { mixin: traceFields }),
+      base: { service: "render" },
+      serializers: { err: safeError },
+    },
     openLogDestination(),
   );
 }

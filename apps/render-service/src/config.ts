@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { bucketOf, type BucketSettings } from "@showroom/service/objects/bucket-settings";
 import { drainSeconds } from "@showroom/service/common-settings";
+import { telemetryOf, type TelemetrySettings } from "@showroom/service/telemetry/telemetry-settings";
 import { readSettings } from "@showroom/service/settings";
 import type { Environment } from "@showroom/service/settings";
 import { hubFaults, listOf, RENDER_SETTINGS, renderFaults, threadsOf } from "./settings.ts";
@@ -36,6 +37,10 @@ export interface RenderConfig {
   /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
+  /** Where traces and metrics are sent; null for nowhere. */
+  readonly telemetry: TelemetrySettings | null;
+  /** The port of a worker for health and metrics; null for none. */
+  readonly workerPort: number | null;
   readonly logLevel: string;
   /** How long the process answers as not ready before it stops. */
   readonly drainSeconds: number;
@@ -66,6 +71,8 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
     queueUrl: env.RENDER_WORKERS === "queue" ? (env.DATABASE_URL ?? null) : null,
     eventsUrl: env.DATABASE_URL ?? null,
     trustedProxies: proxiesOf(env.TRUST_PROXY),
+    telemetry: telemetryOf(env),
+    workerPort: env.WORKER_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     drainSeconds: drainSeconds(env.DRAIN_SECONDS, env.NODE_ENV),

@@ -1,4 +1,5 @@
 /** The render hub. It renders by itself, or, with `RENDER_WORKERS=queue`, leaves render jobs to workers (`worker.ts`). */
+import { startTelemetry } from "@showroom/service/telemetry/telemetry";
 import { Registry } from "prom-client";
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import type { Foundation } from "./compose.ts";
@@ -6,6 +7,7 @@ import { configOrExit } from "./command-line.ts";
 import type { RenderConfig } from "./config.ts";
 import { createAuthenticate, isSessionOpen } from "./hub/access.ts";
 import { listenToEndedSessions } from "./hub/ended-sessions.ts";
+import { showLight } from "./http/cache-metrics.ts";
 import { createFindCatalogue } from "./hub/render-catalogues.ts";
 import { openQueuePictureMaker } from "./queue/queue-picture-maker.ts";
 import { startRenderService } from "./render-service.ts";
@@ -23,6 +25,7 @@ interface MakerRole {
 async function ownMaker(config: RenderConfig, foundation: Foundation): Promise<MakerRole> {
   const { store, secret, warmUp } = foundation;
   const engine = await startEngine(config, foundation);
+  showLight(registry, engine);
   void warmUp();
   return {
     maker: createLocalPictureMaker(engine, store, secret),
@@ -50,9 +53,10 @@ async function queueMaker(databaseUrl: string, { store, secret, logger }: Founda
 const LOOK_FOR_ENDED_EVERY = 60_000;
 
 const config = configOrExit("hub");
+const registry = new Registry();
+const telemetry = await startTelemetry(config.telemetry, "showroom-hub", registry);
 const logger = createLogger(config);
 await runUntilStopped(logger, config.drainSeconds, async () => {
-  const registry = new Registry();
   const foundation = await layFoundation(config, logger, registry);
   foundation.shared.keepBounded();
   const { maker, slots, close } = await (config.queueUrl === null
@@ -90,6 +94,7 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
       await endedSessions.close();
       await close();
       foundation.shared.close();
+      await telemetry.stop();
     },
   };
 });

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
+import { showSizes } from "@showroom/service/watched-sizes";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { mayReadMetrics } from "@showroom/service/metrics-access";
@@ -14,6 +15,7 @@ import { endConnectionsOfEndedSessions } from "./hub/end-connections.ts";
 import type { EndedSessions } from "./hub/ended-sessions.ts";
 import { createHubLog } from "./hub/hub-log.ts";
 import type { FindCatalogue } from "./hub/render-catalogues.ts";
+import { showPictures } from "./http/cache-metrics.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
 import type { Pictures } from "./pictures/pictures.ts";
@@ -21,6 +23,7 @@ import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
 import { Ahead } from "./rendering/ahead.ts";
 import { createRenderDesk } from "./rendering/render-desk.ts";
+import { tracedMaker } from "./rendering/traced-maker.ts";
 import { RenderScheduler } from "./rendering/render-scheduler.ts";
 import type { RenderSchedulerOptions } from "./rendering/render-scheduler.ts";
 
@@ -64,7 +67,8 @@ export interface RenderService {
 /** Starts the hub, the pictures and the health checks on one port. */
 export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
   const { logger, store, secret } = options;
-  const { maker, slots, mostWaiting, solvesAhead = true } = options;
+  const { slots, mostWaiting, solvesAhead = true } = options;
+  const maker = tracedMaker(options.maker);
   const scheduler = new RenderScheduler({
     maker,
     ...(slots && { slots }),
@@ -74,11 +78,12 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   const metrics = createMetrics(
     {
       connections: () => hub.connectionCount,
-      waiting: () => scheduler.waiting,
-      pictureBytes: () => store.bytes,
+      scheduler,
     },
     options.registry,
   );
+  showPictures(options.registry, store);
+  showSizes(options.registry);
   const log = createHubLog(logger);
   let stopping = false;
 
@@ -113,7 +118,10 @@ export async function startRenderService(options: RenderServiceOptions): Promise
       findCatalogue: options.findCatalogue,
       desk,
       picturesUrl: publicUrl + PICTURES_PATH,
-      onRenderFailed: (renderId, cause) => logger.error({ err: cause, renderId }, "a render failed"),
+      onAsked: ({ requestId, duration, ...asked }) =>
+        logger.info({ reqId: requestId, ...asked, milliseconds: Math.round(duration) }, "picture requested"),
+      onRenderFailed: (renderId, cause, requestId) =>
+        logger.error({ err: cause, reqId: requestId, renderId }, "a render failed"),
     }),
     authenticate: options.authenticate,
     expiresAt: (user) => user.expiresAt,

@@ -13,6 +13,7 @@ import {
 } from "@showroom/service/common-settings";
 import { BUCKET_SETTINGS, bucketFaults } from "@showroom/service/objects/bucket-settings";
 import { METRICS_TOKEN } from "@showroom/service/metrics-access";
+import { TELEMETRY_SETTINGS } from "@showroom/service/telemetry/telemetry-settings";
 import { setting } from "@showroom/service/settings";
 import type { SettingsOf } from "@showroom/service/settings";
 
@@ -79,6 +80,12 @@ export const RENDER_SETTINGS = {
   LOG_LEVEL,
   DRAIN_SECONDS,
   METRICS_TOKEN,
+  ...TELEMETRY_SETTINGS,
+  WORKER_PORT: setting(
+    port.optional(),
+    "The port of a worker for health checks and metrics, on RENDER_HOST.",
+    "a worker listens on no port",
+  ),
   TRUST_PROXY: setting(
     z.string().default("loopback"),
     "Trusted proxies, whose X-Forwarded-For is used: addresses or ranges separated by commas, or none without a proxy.",

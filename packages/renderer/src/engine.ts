@@ -10,6 +10,7 @@ import { type Finish, solveForLater } from "./solve-for-later.ts";
 import { TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
 import { describeView } from "./view-description.ts";
+import type { ViewFigures } from "./view-figures.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewSolver } from "./view-solver.ts";
@@ -44,6 +45,7 @@ export interface Engine {
    * without a cache directory, or if the view is hot. Rejects as `render` does. When aborted, it frees the threads within a fraction of a second.
    */
   solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void>;
+  figures(): ViewFigures;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,8 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
   private readonly store: ViewStore | undefined;
   private readonly hot: HotViews;
   private readonly solving = new Turnstile();
+  private readonly maxHotBytes: number;
+  private readonly requests = { hot: 0, stored: 0, solved: 0 };
 
   constructor(
     version: string,
@@ -102,6 +106,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     this.geometries = new GeometryStore(arena, kernels, pool, textures, cachePoints);
     this.compositor = new Compositor(arena, kernels, pool, textures);
     this.hot = new HotViews(maxHotViewBytes);
+    this.maxHotBytes = maxHotViewBytes;
   }
 
   /** Bytes of all hot views. */
@@ -143,6 +148,16 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     return this.geometries.prepare(request.geometryKey, request.geometry, request.loadTexture, options);
   }
 
+  figures(): ViewFigures {
+    return {
+      hotBytes: this.hot.bytes,
+      maxHotBytes: this.maxHotBytes,
+      storedBytes: this.store?.bytes ?? 0,
+      maxStoredBytes: this.store?.maxBytes ?? 0,
+      ...this.requests,
+    };
+  }
+
   async close(): Promise<void> {
     await this.pool.close();
   }
@@ -157,6 +172,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     if (!lease) return false;
     try {
       await composeKnown(this.compositor, lease.view, request, onImage, signal);
+      this.requests.hot++;
       return true;
     } finally {
       lease.release();
@@ -192,6 +208,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
         await solver.light(finalSamples(request));
         await refined.shown;
       }
+      this.requests[restored ? "stored" : "solved"]++;
       const last = await compose(this.compositor, "final", view, request, onImage, signal);
       const solved = restored || !this.store ? undefined : await solver.extract();
       this.hot.add(key, view);

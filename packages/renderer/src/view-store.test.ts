@@ -76,7 +76,9 @@ test("the least recently used views are removed when the directory is full", asy
   await store.write("b", view(2));
   await utimes(join(directory, "b.view"), 2, 2);
   await store.read("a");
+  expect(store.bytes).toBeGreaterThan(size);
   await store.write("c", view(3));
+  expect(store.bytes).toBeLessThanOrEqual(store.maxBytes);
   expect((await readdir(directory)).toSorted()).toEqual(["a.view", "c.view"]);
 });
 

@@ -35,9 +35,11 @@ const TEMPORARY = ".part";
 
 /** Solved views in a directory, named by key, and optionally shared. The least recently used are removed from the directory first. */
 export class ViewStore {
+  readonly maxBytes: number;
   private readonly directory: string;
-  private readonly maxBytes: number;
   private readonly shared: SharedViews | undefined;
+  /** Bytes of the files, when they were last counted. */
+  private total = 0;
   /** Number of temporary files so far, which gives each its own name. */
   private writes = 0;
 
@@ -47,13 +49,20 @@ export class ViewStore {
     this.shared = shared;
   }
 
-  /** Opens or creates the directory, and removes temporary files of interrupted writes. */
+  /** Opens or creates the directory, removes temporary files of interrupted writes, and views beyond the limit. */
   static async open(directory: string, maxBytes: number, shared?: SharedViews): Promise<ViewStore> {
     await mkdir(directory, { recursive: true });
     for (const name of await readdir(directory)) {
       if (name.endsWith(TEMPORARY)) await rm(join(directory, name), { force: true });
     }
-    return new ViewStore(directory, maxBytes, shared);
+    const store = new ViewStore(directory, maxBytes, shared);
+    await store.trim();
+    return store;
+  }
+
+  /** Bytes of the files in the directory. */
+  get bytes(): number {
+    return this.total;
   }
 
   /** Whether the directory has a file for this key. It may be damaged. */
@@ -128,11 +137,11 @@ export class ViewStore {
       const info = await stat(path).catch(() => undefined);
       if (info) files.push({ path, bytes: info.size, used: info.mtimeMs });
     }
-    let total = files.reduce((sum, file) => sum + file.bytes, 0);
+    this.total = files.reduce((sum, file) => sum + file.bytes, 0);
     for (const file of files.toSorted((a, b) => a.used - b.used)) {
-      if (total <= this.maxBytes) return;
+      if (this.total <= this.maxBytes) return;
       await rm(file.path, { force: true });
-      total -= file.bytes;
+      this.total -= file.bytes;
     }
   }
 }

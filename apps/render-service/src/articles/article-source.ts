@@ -1,3 +1,5 @@
+import { traceCarrier } from "@showroom/service/telemetry/tracing";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
@@ -33,6 +35,7 @@ const MOST_REMEMBERED = 20_000;
 export function createApiArticleSource(options: ApiArticleSourceOptions): ArticleSource {
   const { apiUrl, timeToLive = 60_000, timeout = 5_000, fetch: get = fetch } = options;
   const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
+  watchSize("articles", MOST_REMEMBERED, () => remembered.size);
 
   const keyOf = ({ projectId, revision }: CatalogueKey, number: string): string => `${projectId}/${revision}/${number}`;
 
@@ -43,6 +46,7 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
       numbers: numbers.join(","),
     });
     const response = await get(`${apiUrl}/api/render-articles?${query}`, {
+      headers: traceCarrier(),
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) {

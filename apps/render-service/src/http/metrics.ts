@@ -1,12 +1,12 @@
 import type { HubEvent } from "@showroom/signalr-server/hub-event";
-import { Counter, Gauge, Histogram } from "prom-client";
+import { Counter, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
-import type { RenderSettled } from "../rendering/render-scheduler.ts";
+import { addGauge } from "./gauges.ts";
+import type { RenderScheduler, RenderSettled } from "../rendering/render-scheduler.ts";
 
 export interface MetricSources {
   readonly connections: () => number;
-  readonly waiting: () => number;
-  readonly pictureBytes: () => number;
+  readonly scheduler: Pick<RenderScheduler, "waiting" | "mostWaiting" | "running" | "mostRunning">;
 }
 
 export interface Metrics {
@@ -20,18 +20,12 @@ export interface Metrics {
 /** Adds the metrics of a hub to a registry. */
 export function createMetrics(sources: MetricSources, registry: Registry): Metrics {
   const registers = [registry];
-  const gauge = (name: string, help: string, read: () => number): Gauge =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+  const gauge = (name: string, help: string, read: () => number): void => addGauge(registry, name, help, read);
   gauge("render_hub_connections", "Clients connected", sources.connections);
-  gauge("render_waiting", "Pictures waiting for their turn", sources.waiting);
-  gauge("render_picture_bytes", "Bytes of the pictures kept", sources.pictureBytes);
+  gauge("render_waiting", "Pictures waiting for their turn", () => sources.scheduler.waiting);
+  gauge("render_waiting_limit", "Most pictures that may wait", () => sources.scheduler.mostWaiting);
+  gauge("render_running", "Pictures being made or given to workers", () => sources.scheduler.running);
+  gauge("render_running_limit", "Most pictures at once", () => sources.scheduler.mostRunning);
   const refused = new Counter({
     name: "render_hub_refused_total",
     help: "Connections refused",

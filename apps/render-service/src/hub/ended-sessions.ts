@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openEventChannel, type EventChannel } from "@showroom/pg-events/event-channel";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
@@ -19,6 +20,7 @@ export interface EndedSessions {
 /** Listens to the database, and reconnects when it was unreachable. Without a database URL there are no events. */
 export function listenToEndedSessions(databaseUrl: string | null, onError: (error: unknown) => void): EndedSessions {
   const ended = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
+  watchSize("ended-sessions", MOST_REMEMBERED, () => ended.size);
   const listeners = new Set<(sessionId: string | null) => void>();
   const closing = new AbortController();
   const tell = (sessionId: string | null): void => {

@@ -1,5 +1,7 @@
 import { renderCatalogueSchema, type RenderCatalogue } from "@showroom/api-contract/render";
 import type { RenderHome } from "@showroom/domain/render/render-request";
+import { traceCarrier } from "@showroom/service/telemetry/tracing";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { ArticlesUnavailableError } from "../articles/article-source.ts";
 import type { RenderUser } from "./access.ts";
@@ -21,6 +23,7 @@ const TIMEOUT = 5_000;
 export function createFindCatalogue(options: RenderCataloguesOptions): FindCatalogue {
   const { apiUrl, timeToLive = 5_000, fetch: get = fetch } = options;
   const remembered = new LRUCache<string, RenderCatalogue>({ max: MOST_REMEMBERED, ttl: timeToLive });
+  watchSize("catalogues-of-users", MOST_REMEMBERED, () => remembered.size);
 
   return async (user, home) => {
     const query = new URLSearchParams();
@@ -31,7 +34,7 @@ export function createFindCatalogue(options: RenderCataloguesOptions): FindCatal
     if (known) return known;
     try {
       const response = await get(`${apiUrl}/api/render-catalogue?${query}`, {
-        headers: { Authorization: `Bearer ${user.token}` },
+        headers: { Authorization: `Bearer ${user.token}`, ...traceCarrier() },
         signal: AbortSignal.timeout(TIMEOUT),
       });
       if (response.ok) {

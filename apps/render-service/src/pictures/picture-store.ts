@@ -33,6 +33,7 @@ export class PictureStore implements Pictures {
   /** Oldest use first. */
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
+  readonly found = { here: 0, shared: 0, missing: 0 };
 
   private constructor(options: PictureStoreOptions) {
     this.#options = options;
@@ -53,6 +54,10 @@ export class PictureStore implements Pictures {
     return this.#bytes;
   }
 
+  get maxBytes(): number {
+    return this.#options.maxBytes;
+  }
+
   get count(): number {
     return this.#entries.size;
   }
@@ -61,15 +66,18 @@ export class PictureStore implements Pictures {
     if (!isPictureName(name)) return null;
     const file = await readIfThere(this.#path(name));
     if (file === null) {
+      this.found.missing += 1;
       this.#forget(name);
       return null;
     }
     const jpeg = openSealedJpeg(file);
     if (jpeg === null) {
+      this.found.missing += 1;
       this.#options.onCorrupt?.(name);
       await this.#remove(name);
       return null;
     }
+    this.found.here += 1;
     await this.#touch(name, file.length);
     return jpeg;
   }

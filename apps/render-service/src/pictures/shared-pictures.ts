@@ -16,7 +16,15 @@ export function createSharedPictures(
 ): Pictures {
   /** Keeps a copy on this machine. A picture that is shared is not lost without it. */
   const keep = (name: string, jpeg: Uint8Array): Promise<void> => local.put(name, jpeg).catch(onCopyFailed);
+  let shared = 0;
   return {
+    get maxBytes() {
+      return local.maxBytes;
+    },
+    get found() {
+      // What is not here was looked for in the store.
+      return { here: local.found.here, shared, missing: local.found.missing - shared };
+    },
     get bytes() {
       return local.bytes;
     },
@@ -29,7 +37,9 @@ export function createSharedPictures(
       if (copy !== null) return copy;
       const file = await objects.get(keyOf(name));
       const jpeg = file && openSealedJpeg(file);
-      if (jpeg) await keep(name, jpeg);
+      if (!jpeg) return null;
+      shared += 1;
+      await keep(name, jpeg);
       return jpeg;
     },
     async put(name, jpeg) {

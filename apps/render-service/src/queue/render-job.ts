@@ -3,16 +3,20 @@ import { openEventChannel, type EventChannel, type EventChannelOptions } from "@
 import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 
-export const RENDER_QUEUE = "render";
-/** Priority from which on jobs are quick, because their view is hot. Every worker keeps a slot for them besides its solves. */
-export const COMPOSITE_PRIORITY = 10;
-export const SOLVE_PRIORITY = 1;
+/** Jobs for any worker. Of the jobs with one view, only one is made at a time: the next finds the light that was solved. */
+export const SOLVE_QUEUE = "render.solve";
+/** The queue of hubs of an earlier version. */
+export const FORMER_QUEUE = "render";
 
-/** Data of a job: the request, and its catalogue version. */
+/** Data of a job: the request, its catalogue version, and where it came from. */
 export const renderJobSchema = z.object({
   request: renderRequestSchema,
   catalogue: renderCatalogueSchema.pick({ projectId: true, revision: true }),
+  /** Absent in jobs of hubs of an earlier version. */
+  origin: z.object({ requestId: z.string(), userId: z.string(), trace: z.record(z.string(), z.string()) }).optional(),
 });
+
+export type RenderJob = z.output<typeof renderJobSchema>;
 
 const jobId = z.uuid();
 
@@ -28,7 +32,15 @@ const renderEventSchema = z.discriminatedUnion("kind", [
       height: z.number(),
     }),
   }),
-  z.object({ kind: z.literal("done"), jobId }),
+  z.object({ kind: z.literal("taken"), jobId }),
+  /** A worker that stops leaves this job to others. */
+  z.object({ kind: z.literal("returned"), jobId }),
+  z.object({
+    kind: z.literal("done"),
+    jobId,
+    /** The worker that now knows the view. Absent when the picture was already stored. */
+    knows: z.object({ worker: z.string(), viewKey: z.string() }).optional(),
+  }),
   z.object({ kind: z.literal("failed"), jobId, reason: z.string().max(500) }),
   /** No client waits for this job any more. */
   z.object({ kind: z.literal("unwanted"), jobId }),
@@ -41,14 +53,22 @@ export const openRenderEvents = (
 ): Promise<EventChannel<RenderEvent>> =>
   openEventChannel({ ...options, name: "render_events", parse: (value) => renderEventSchema.parse(value) });
 
-/** Creates the queue if it is missing. A worker that dies misses its heartbeats, and another one takes its job. */
-export async function createRenderQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(RENDER_QUEUE, {
-    notify: true,
-    retryLimit: 2,
-    heartbeatSeconds: 10,
-    expireInSeconds: 120,
-    retentionSeconds: 600,
-    deleteAfterSeconds: 600,
-  });
+const JOBS = {
+  notify: true,
+  retryLimit: 2,
+  heartbeatSeconds: 10,
+  expireInSeconds: 120,
+  retentionSeconds: 600,
+  deleteAfterSeconds: 600,
+} as const;
+
+/** Creates the shared queues that are missing. A worker that dies misses its heartbeats, and another one takes its job. */
+export async function createRenderQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(FORMER_QUEUE, JOBS);
+  await boss.createQueue(SOLVE_QUEUE, { ...JOBS, policy: "singleton" });
+}
+
+/** Creates the queue of one worker. Its jobs are not retried there, because no other worker takes them. */
+export async function createWorkerQueue(boss: PgBoss, queue: string): Promise<void> {
+  await boss.createQueue(queue, { ...JOBS, retryLimit: 0 });
 }

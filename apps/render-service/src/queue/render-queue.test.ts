@@ -18,7 +18,7 @@ import type { TestApi } from "../testing/test-api.ts";
 import { createTestEngine } from "../testing/test-engine.ts";
 import type { TestEngine } from "../testing/test-engine.ts";
 import { openQueuePictureMaker } from "./queue-picture-maker.ts";
-import { RENDER_QUEUE } from "./render-job.ts";
+import { SOLVE_QUEUE } from "./render-job.ts";
 import { startRenderWorker } from "./render-worker.ts";
 
 let api: TestApi;
@@ -134,7 +134,7 @@ describe("two hub nodes and two workers on one database", () => {
     await client.stop();
     await eventually(() => expect(engine.aborted).toBe(1));
     await eventually(async () =>
-      expect((await node.boss.getQueueStats(RENDER_QUEUE)).every((stats) => stats.queuedCount === 0)).toBe(true),
+      expect((await node.boss.getQueueStats(SOLVE_QUEUE)).every((stats) => stats.queuedCount === 0)).toBe(true),
     );
   });
 

@@ -1,15 +1,24 @@
+import { traced } from "@showroom/service/telemetry/tracing";
+import { MOST_WAITING } from "@showroom/pg-events/event-channel";
+import { watchSize } from "@showroom/service/watched-sizes";
 import type { Job, PgBoss } from "pg-boss";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { ViewPreparer } from "../rendering/prepare-view.ts";
-import type { Picture, PictureMaker } from "../rendering/prepared-view.ts";
+import type { Origin, Picture, PictureMaker } from "../rendering/prepared-view.ts";
 import {
-  COMPOSITE_PRIORITY,
-  createRenderQueue,
+  createRenderQueues,
+  FORMER_QUEUE,
   openRenderEvents,
-  RENDER_QUEUE,
   renderJobSchema,
+  SOLVE_QUEUE,
+  type RenderEvent,
+  type RenderJob,
 } from "./render-job.ts";
+import { openOwnQueue } from "./worker-queue.ts";
+
+/** How many jobs for this worker alone are made at once. */
+const MOST_OWN = 2;
 
 export interface RenderWorkerOptions {
   /** Started. */
@@ -21,57 +30,100 @@ export interface RenderWorkerOptions {
   readonly store: Pictures;
   readonly secret: string;
   readonly onError: (error: unknown) => void;
+  /** Called for each job that ended. */
+  readonly onJob?: (job: EndedJob) => void;
 }
 
-/** Takes render jobs until stopped: one job of any kind at a time, and one quick job beside it. */
-export async function startRenderWorker(options: RenderWorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { boss, preparer, maker, store, secret, onError } = options;
-  const running = new Map<string, AbortController>();
+export interface RenderWorker {
+  /** Number of jobs that are made now, and its limit. */
+  readonly running: number;
+  readonly mostRunning: number;
+  stop(): Promise<void>;
+}
+
+/** A job that this worker has ended. */
+export interface EndedJob {
+  readonly jobId: string;
+  readonly origin: Origin | undefined;
+  readonly outcome: "made" | "failed" | "stopped";
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/**
+ * Takes render jobs until stopped: one for any worker at a time, and beside it jobs for this worker, which knows their
+ * views and makes them quickly.
+ */
+export async function startRenderWorker(options: RenderWorkerOptions): Promise<RenderWorker> {
+  const { boss, preparer, maker, store, secret, onError, onJob } = options;
+  const running = new Map<string, { readonly queue: string; readonly abort: AbortController }>();
   let stopping = false;
   const channel = await openRenderEvents({
     databaseUrl: options.databaseUrl,
     onEvent: (event) => {
-      if (event.kind === "unwanted") running.get(event.jobId)?.abort();
+      if (event.kind === "unwanted") running.get(event.jobId)?.abort.abort();
     },
     onResync: () => void stopCancelled().catch(onError),
     onError,
   });
-  await createRenderQueue(boss);
+  watchSize("events-to-tell", MOST_WAITING, () => channel.waiting());
+  await createRenderQueues(boss);
+  const own = await openOwnQueue(boss, onError);
 
   /** Stops jobs that hub nodes cancelled while events were lost. */
   async function stopCancelled(): Promise<void> {
-    for (const [jobId, abort] of running) {
-      const job = await boss.getJobById(RENDER_QUEUE, jobId);
+    for (const [jobId, { queue, abort }] of running) {
+      const job = await boss.getJobById(queue, jobId);
       if (job?.state === "cancelled") abort.abort();
     }
   }
 
-  async function make(job: Job, signal: AbortSignal): Promise<void> {
+  /** Makes the picture of a job. Returns the event that says that it is done. */
+  async function make(jobId: string, { request, catalogue }: RenderJob, signal: AbortSignal): Promise<RenderEvent> {
     // Pictures are reported in order and before the end of the job.
     let told: Promise<void> = Promise.resolve();
     const tell = (picture: Picture): void => {
-      told = told.then(() => channel.tell({ kind: "picture", jobId: job.id, picture }));
+      told = told.then(() => channel.tell({ kind: "picture", jobId, picture }));
       told.catch(onError);
     };
-    const { request, catalogue } = renderJobSchema.parse(job.data);
     const asked = await preparer.prepare(request, catalogue);
     const name = pictureName(secret, asked.imageKey, "final");
-    if ((await store.get(name)) !== null)
-      tell({ name, stage: "final", width: asked.view.width, height: asked.view.height });
+    const isMade = (await store.get(name)) !== null;
+    if (isMade) tell({ name, stage: "final", width: asked.view.width, height: asked.view.height });
     else await maker.make(await preparer.withKnownTextures(asked), tell, signal);
     await told;
+    const knows = { worker: own.worker, viewKey: asked.viewKey };
+    return { kind: "done", jobId, ...(isMade ? {} : { knows }) };
+  }
+
+  /** Leaves a job to other workers, while this one stops. Those of its own queue are sent again by their hub. */
+  async function leave(queue: string, jobId: string, cause: unknown): Promise<never> {
+    if (queue === own.name) await channel.tell({ kind: "returned", jobId });
+    throw cause;
   }
 
   /** Reports a failed job without retrying it, since it would fail again. Only jobs of a worker that stops or dies go to another worker. */
-  async function work([job]: Job[]): Promise<void> {
-    if (job === undefined) return;
+  async function work(queue: string, job: Job): Promise<void> {
     const abort = new AbortController();
-    running.set(job.id, abort);
+    running.set(job.id, { queue, abort });
+    const startedAt = performance.now();
+    let origin: Origin | undefined;
+    const ended = (outcome: EndedJob["outcome"]): void =>
+      onJob?.({ jobId: job.id, origin, outcome, duration: performance.now() - startedAt });
     try {
-      await make(job, AbortSignal.any([abort.signal, job.signal]));
-      await channel.tell({ kind: "done", jobId: job.id });
+      channel.tell({ kind: "taken", jobId: job.id }).catch(onError);
+      const data = renderJobSchema.parse(job.data);
+      origin = data.origin;
+      const done = await traced(
+        "worker render",
+        { kind: "consumer", carrier: origin?.trace ?? {}, attributes: { "showroom.job_id": job.id } },
+        () => make(job.id, data, AbortSignal.any([abort.signal, job.signal])),
+      );
+      await channel.tell(done);
+      ended("made");
     } catch (error) {
-      if (stopping) throw error;
+      ended(stopping || abort.signal.aborted ? "stopped" : "failed");
+      if (stopping) await leave(queue, job.id, error);
       if (abort.signal.aborted) return;
       onError(error);
       await channel.tell({ kind: "failed", jobId: job.id, reason: String(error).slice(0, 500) });
@@ -81,14 +133,24 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   }
 
   const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
-  await boss.work(RENDER_QUEUE, polling, work);
-  await boss.work(RENDER_QUEUE, { ...polling, minPriority: COMPOSITE_PRIORITY }, work);
+  const takeFrom = (queue: string, localConcurrency: number): Promise<unknown> =>
+    boss.work(queue, { ...polling, localConcurrency }, async ([job]: Job[]) => {
+      if (job !== undefined) await work(queue, job);
+    });
+  await takeFrom(FORMER_QUEUE, 1);
+  await takeFrom(SOLVE_QUEUE, 1);
+  await takeFrom(own.name, MOST_OWN);
 
   return {
+    get running() {
+      return running.size;
+    },
+    mostRunning: MOST_OWN + 2,
     async stop() {
       stopping = true;
-      for (const abort of running.values()) abort.abort();
-      await boss.offWork(RENDER_QUEUE, { wait: true });
+      for (const { abort } of running.values()) abort.abort();
+      for (const queue of [FORMER_QUEUE, SOLVE_QUEUE, own.name]) await boss.offWork(queue, { wait: true });
+      await own.close();
       await channel.close();
     },
   };

@@ -1,6 +1,16 @@
+import type { TraceCarrier } from "@showroom/service/telemetry/tracing";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import type { CatalogueKey } from "../articles/catalogue-key.ts";
 import type { ViewRequest } from "@showroom/renderer/view-request";
+
+/** Where a request came from, for logs and traces. */
+export interface Origin {
+  /** Id of the request, the same in the logs of hub and worker. */
+  readonly requestId: string;
+  /** Id of the user who asked first; others may wait for the same picture. */
+  readonly userId: string;
+  readonly trace: TraceCarrier;
+}
 
 /** A request that is ready to be rendered. */
 export interface PreparedView {
@@ -13,6 +23,8 @@ export interface PreparedView {
   readonly viewKey: string;
   /** Requests with the same key have the same picture. */
   readonly imageKey: string;
+  /** Absent for views that nobody asked for. */
+  readonly origin?: Origin;
 }
 
 /** A stored picture, which can be fetched by its name. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { traceCarrier } from "@showroom/service/telemetry/tracing";
 import type { RenderCatalogue } from "@showroom/api-contract/render";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { pictureName } from "../pictures/picture-names.ts";
@@ -11,6 +12,8 @@ import type { RenderScheduler } from "./render-scheduler.ts";
 
 interface DeskAsk extends PlaceAsk {
   readonly request: RenderRequest;
+  /** Id of the request, for logs. */
+  readonly requestId: string;
   /** The catalogue version that the user sees. */
   readonly catalogue: RenderCatalogue;
   /** Aborted when the client disconnects. */
@@ -36,7 +39,7 @@ export interface RenderDeskOptions {
 
 export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: RenderDeskOptions): RenderDesk {
   return {
-    async ask({ request: sent, catalogue: { rooms, projectId, revision }, signal, ...ask }) {
+    async ask({ request: sent, catalogue: { rooms, projectId, revision }, signal, requestId, ...ask }) {
       const request = knownRequest(sent, rooms);
       const catalogue = { projectId, revision };
       ahead?.giveWay();
@@ -48,7 +51,10 @@ export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: 
       // A client that disconnected meanwhile was already forgotten. Its request must not be scheduled now.
       if (signal.aborted) return randomUUID();
       const { width, height } = asked.view;
-      return isMade ? scheduler.answer(ask, { name, stage: "final", width, height }) : scheduler.ask({ ...ask, view });
+      const origin = { requestId, userId: ask.owner, trace: traceCarrier() };
+      return isMade
+        ? scheduler.answer(ask, { name, stage: "final", width, height })
+        : scheduler.ask({ ...ask, view: { ...view, origin } });
     },
     forget: (places) => scheduler.forget(places),
   };

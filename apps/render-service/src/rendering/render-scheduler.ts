@@ -77,6 +77,16 @@ export class RenderScheduler {
     return count;
   }
 
+  /** Largest number of waiting pictures. */
+  get mostWaiting(): number {
+    return this.#mostWaiting;
+  }
+
+  /** Largest number of pictures that are made at once. */
+  get mostRunning(): number {
+    return this.#slots.composite + this.#slots.solve;
+  }
+
   get running(): number {
     return this.#running.composite + this.#running.solve;
   }

@@ -98,6 +98,7 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
         await light(signal);
         warm.add(viewOf(request));
       }),
+    figures: () => ({ hotBytes: 1, maxHotBytes: 2, storedBytes: 3, maxStoredBytes: 4, hot: 5, stored: 6, solved: 7 }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,3 +1,5 @@
+import { traceCarrier } from "@showroom/service/telemetry/tracing";
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
@@ -38,9 +40,12 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
     fetchMethod: async (id) => ({ texture: await fetchTexture(id) }),
   });
 
+  watchSize("texture-bytes", maxCacheBytes, () => cache.calculatedSize);
+
   async function fetchTexture(id: string): Promise<LoadedTexture | null> {
     const path = id.split("/").map(encodeURIComponent).join("/");
     const response = await get(`${apiUrl}/images/original/${path}`, {
+      headers: traceCarrier(),
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) {
