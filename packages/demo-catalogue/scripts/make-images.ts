@@ -6,6 +6,7 @@ import { drawBaseboard } from "../src/drawings/baseboard.ts";
 import { drawPlan } from "../src/drawings/plan.ts";
 import { BASEBOARDS } from "../src/floors/floors.ts";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
+import { drawLaidFloor } from "../src/floors/laid-floor.ts";
 import { drawFace } from "../src/textures/draw-face.ts";
 import type { Pixels } from "../src/textures/draw-face.ts";
 
@@ -22,6 +23,9 @@ async function save(pixels: Pixels, target: string, quality: number): Promise<vo
     .toFile(target);
 }
 
+/** Side in metres of the piece of laid floor on a sample: enough to see the boards, their joints and the pattern. */
+const SAMPLE_SIDE = 1.3;
+
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="364" height="104" viewBox="18 28 364 104"><g fill="#1E2320"><path d="M20 130V60l40-30 40 30v70H78V78H42v52z"/><text x="125" y="100" font-family="Liberation Serif, serif" font-size="64">Steenland</text></g></svg>`;
 
 for (const [slug, build] of ALL_BUNDLES) {
@@ -34,8 +38,12 @@ for (const [slug, build] of ALL_BUNDLES) {
   for (const picture of floors) {
     const sample = join(folder, picture.floor.images[0]!);
     if (missing(sample)) {
-      const { face } = picture;
-      await save(drawFace(picture.pattern === "seamless" ? { ...face, width: 600, height: 600 } : face), sample, 84);
+      const { data, width, height } = drawLaidFloor(picture, SAMPLE_SIDE);
+      await sharp(data, { raw: { width, height, channels: 4 } })
+        .resize(600)
+        .removeAlpha()
+        .webp({ quality: 84, effort: 5 })
+        .toFile(sample);
     }
   }
   for (const houseType of bundle.houseTypes) {

@@ -11,6 +11,8 @@ interface FloorRange {
   /** Whether its cards show the series; default true. */
   readonly showBrand?: boolean;
   readonly size: readonly [width: number, length: number];
+  /** Millimetres of one strip of wood, where a board shows several. */
+  readonly strip?: readonly [width: number, length: number];
   readonly thickness: number;
   readonly wearLayer: number | null;
   readonly glued: boolean;
@@ -41,8 +43,8 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     maintenance: "Stofzuigen en vochtig dweilen",
     conduction: "Uitstekend",
     colours: [
-      ["Duin", "#CDB594", "#B39873", 0],
       ["Klaver", "#B8946A", "#967249", 0],
+      ["Duin", "#CDB594", "#B39873", 0],
       ["Turf", "#6F5745", "#503D30", 300],
       ["Mist", "#ADA498", "#8F867A", 0],
       ["Zilver", "#BDB9B1", "#A19C93", 300],
@@ -67,10 +69,10 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     maintenance: "Stofzuigen en vochtig dweilen",
     conduction: "Uitstekend",
     colours: [
+      ["Noot", "#8A6347", "#694730", 400],
       ["Duin", "#CDB594", "#B39873", 0],
       ["Klaver", "#B8946A", "#967249", 0],
       ["Turf", "#6F5745", "#503D30", 400],
-      ["Noot", "#8A6347", "#694730", 400],
       ["Mist", "#ADA498", "#8F867A", 0],
     ],
   },
@@ -81,6 +83,7 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     style: "wood",
     priceM2: 2995,
     size: [192, 1285],
+    strip: [64, 430],
     thickness: 8,
     wearLayer: null,
     glued: false,
@@ -102,7 +105,7 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     key: "parket",
     name: "Eiken parket",
     series: "Stam",
-    style: "wood",
+    style: "oak",
     priceM2: 8995,
     size: [220, 2200],
     thickness: 14,
@@ -115,8 +118,8 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     maintenance: "Jaarlijks oliën",
     conduction: "Redelijk",
     colours: [
-      ["Onbehandeld", "#CBB08A", "#AE8E66", 0],
       ["Naturel", "#B48F62", "#926D43", 0],
+      ["Onbehandeld", "#CBB08A", "#AE8E66", 0],
       ["Gerookt", "#785B44", "#57402F", 700],
       ["Wit geolied", "#D6CAB6", "#BEB09A", 500],
       ["Grijs geolied", "#A2988B", "#847A6D", 500],
@@ -164,8 +167,8 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     maintenance: "Stofzuigen en vochtig dweilen",
     conduction: "Goed",
     colours: [
-      ["Kalk", "#DCD5C6", "#CFC6B4", 0],
       ["Mos", "#8B957E", "#7C866F", 0],
+      ["Kalk", "#DCD5C6", "#CFC6B4", 0],
       ["Klei", "#B99680", "#AB8872", 0],
       ["Leisteen", "#6B7074", "#5D6266", 0],
     ],

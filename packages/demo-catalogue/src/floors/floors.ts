@@ -43,8 +43,8 @@ export const FLOORS: readonly FloorPictures[] = FLOOR_RANGES.flatMap((range, ran
         style: range.style,
         base,
         accent,
-        width: range.size[0],
-        height: range.size[1],
+        width: (range.strip ?? range.size)[0],
+        height: (range.strip ?? range.size)[1],
         seed: 5000 + rangeAt * 100 + colourAt,
       },
       floor: {

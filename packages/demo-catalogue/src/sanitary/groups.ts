@@ -11,7 +11,8 @@ const group = (order: number, key: string, title: string, rooms: Group["rooms"],
   order,
   rooms,
   singleChoice,
-  collapsed: order > 0,
+  // The extras start open, so that nobody overlooks them.
+  collapsed: key !== "accessoires",
 });
 
 export const SANITARY_GROUPS: readonly Group[] = [

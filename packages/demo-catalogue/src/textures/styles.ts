@@ -144,6 +144,23 @@ const wood: Style = (x, y, face) => {
   );
 };
 
+/** Rustic oak: wide flamed grain, knots in most boards, and a bevelled edge. */
+const oak: Style = (x, y, face) => {
+  const along = face.width >= face.height ? x : y;
+  const across =
+    (face.width >= face.height ? y : x) - Math.min(face.width, face.height) * (0.3 + 0.4 * pick(face.seed, 3));
+  const flame =
+    across * 16 +
+    across ** 2 * 420 * Math.sin(along * 1.9 + face.seed) +
+    fractal(along * 1.1, across * 9, 4, face.seed) * 1.5;
+  const ring = Math.abs((((flame % 1) + 1) % 1) - 0.5) * 2;
+  const fibre = fractal(along * 12, across * 460, 3, face.seed + 7) - 0.5;
+  const knot = cells(along * 2.1, across * 6, face.seed + 21);
+  const dark = knot.id > 0.72 ? Math.max(0, 1 - knot.distance * 5) ** 2 : 0;
+  const bevel = Math.min(x, y, face.width - x, face.height - y) < 0.003 ? -34 : 0;
+  return shade(mix(mix(face.base, face.accent, ring * 0.95), [64, 44, 30], dark * 0.8), fibre * 30 + bevel);
+};
+
 const terracotta: Style = (x, y, face) => {
   const fire = fractal(x * 9, y * 9, 4, face.seed);
   const grain = fractal(x * 220, y * 220, 2, face.seed + 4) - 0.5;
@@ -177,6 +194,7 @@ export const STYLES = {
   linoleum,
   slate,
   wood,
+  oak,
   terracotta,
   ornament,
 } satisfies Record<string, Style>;

@@ -11,14 +11,13 @@ import { useCamera } from "../../shared/pictures/camera.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { useRoom } from "../../shared/step-view/use-room.ts";
+import { AT_START, isGroupOpen, openedGroup, toggleGroup } from "./open-groups.ts";
 import { SanitaryGroup } from "./sanitary-group.tsx";
 import { sanitaryTexts } from "./texts.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./sanitary.module.css";
 
-const NO_GROUP = -1;
-
-/** Sanitary ware by group. One group is open at a time, at first the first one. */
+/** Sanitary ware by group. At first the first group is open, and those that the catalogue does not collapse. */
 export function ProductsTab() {
   const { context, outcome } = useRoom();
   const { text, query, setText } = useSearch();
@@ -26,10 +25,12 @@ export function ProductsTab() {
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
   const found = useMemo(() => listedGroups(searchGroups(index, query), outcome, query !== ""), [index, query, outcome]);
-  const [open, setOpen] = useState<number | null>(null);
-  // When the open group has no results, the first group with results opens.
-  const isOut = query !== "" && open !== NO_GROUP && found.every(({ group }) => group.id !== open);
-  const shown = (isOut ? null : open) ?? found[0]?.group.id ?? NO_GROUP;
+  const [open, setOpen] = useState(AT_START);
+  const opened = openedGroup(
+    open,
+    found.map(({ group }) => group),
+    query !== "",
+  );
   const count = countFound(found);
 
   useEffect(() => {
@@ -39,10 +40,10 @@ export function ProductsTab() {
 
   const toggle = useCallback(
     (groupId: number, title: string, next: boolean) => {
-      setOpen(next ? groupId : NO_GROUP);
+      setOpen((before) => toggleGroup(before, opened, groupId, next));
       setLookAt(next ? title : null);
     },
-    [setLookAt],
+    [setLookAt, opened],
   );
 
   return (
@@ -78,7 +79,7 @@ export function ProductsTab() {
             key={group.id}
             group={group}
             products={products}
-            open={shown === group.id}
+            open={isGroupOpen(open, opened, group)}
             onOpenChange={toggle}
           />
         ))}
