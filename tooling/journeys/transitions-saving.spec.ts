@@ -77,15 +77,33 @@ test("two windows of one browser follow one another without a question", async (
   await other.close();
 });
 
-test("a part that could not be loaded comes by itself when the connection is back", async ({ page }) => {
+test("a part that could not be loaded waits beside the picture, and comes by itself when the connection is back", async ({
+  page,
+}) => {
   await openBathroom(page, "tegels");
   await page.route(/products-tab-.*\.js$/, (route) => route.abort("internetdisconnected"));
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Sanitair", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toBeVisible();
+  await expect(page.getByText("Dit onderdeel is nog niet geladen")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toHaveCount(0);
+  await expect(page.getByText(/Totaal configuratie - Incl. BTW en montage/)).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().setOffline(false);
   await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible({ timeout: 20_000 });
+});
+
+test("parts that were not visited before open without a connection", async ({ page }) => {
+  await openBathroom(page, "tegels");
+  // The parts are loaded after the first movement of the pointer.
+  const loaded = page.waitForResponse(/top-view-tab-.*\.js$/);
+  await page.mouse.move(20, 20);
+  await loaded;
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Sanitair", exact: true }).click();
+  await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible();
+  await page.getByRole("link", { name: "Resultaat", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Wijzig configuratie" }).first()).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test("an expired session asks to sign in again, and then saves the choices made meanwhile", async ({ page }) => {

@@ -5,6 +5,8 @@ import type { SidebarPart } from "../shared/paths/showroom-paths.ts";
 import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";
+import { PARTS } from "./steps/part-codes.ts";
+import { PartError } from "./steps/sidebar-part.tsx";
 import { isOtherStep, loadPart, loadResume, loadStep } from "./steps/step-loader.ts";
 import type { StepData } from "./steps/step-loader.ts";
 import { stepTexts } from "./steps/texts.ts";
@@ -13,13 +15,12 @@ const titleOfStep = (match: UIMatch): string => (match.loaderData as StepData | 
 
 const stepTitle: RouteHandle = { title: (match) => stepTexts.stepTitle(titleOfStep(match)) };
 
-type Load = () => Promise<NonNullable<RouteObject["Component"]>>;
-
 /** The route of a sidebar part. A change of its filter or search does not run the loader again. */
-const part = (name: SidebarPart, load: Load, children: RouteObject[] = []): RouteObject => ({
+const part = (name: SidebarPart, children: RouteObject[] = []): RouteObject => ({
   path: SIDEBAR_SEGMENTS[name],
-  lazy: { Component: load },
-  loader: (args) => loadPart(name, args),
+  Component: PARTS[name].Component,
+  ErrorBoundary: PartError,
+  loader: async (args) => (await Promise.all([loadPart(name, args), PARTS[name].load()]))[0],
   shouldRevalidate: isOtherStep,
   children,
 });
@@ -39,18 +40,13 @@ export const showroomRoutes: RouteObject[] = [
         loader: (args) => loadPart(null, args),
         Component: MainPage,
       },
-      part("start", async () => (await import("../features/configurator/start-tab.tsx")).StartTab),
-      part("tiles", async () => (await import("../features/tiles/tiles-tab.tsx")).TilesTab),
-      part("products", async () => (await import("../features/sanitary/products-tab.tsx")).ProductsTab),
-      part("result", async () => (await import("./steps/result-page.tsx")).ResultPage),
-      part(
-        "copy-choices",
-        async () => (await import("../features/copy-choices/copy-choices-sidebar.tsx")).CopyChoicesSidebar,
-      ),
-      part("floors", async () => (await import("../features/floors/floors-sidebar.tsx")).FloorsSidebar),
-      part("topview", async () => (await import("../features/topview/top-view-tab.tsx")).TopViewTab, [
-        { path: ":imageId", element: null },
-      ]),
+      part("start"),
+      part("tiles"),
+      part("products"),
+      part("result"),
+      part("copy-choices"),
+      part("floors"),
+      part("topview", [{ path: ":imageId", element: null }]),
     ],
   },
 ];

@@ -9,6 +9,7 @@ import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-se
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
+import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
@@ -25,6 +26,7 @@ import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
+import { loadAllParts } from "../steps/part-codes.ts";
 import type { StepData } from "../steps/step-loader.ts";
 import styles from "./step-layout.module.css";
 
@@ -81,6 +83,7 @@ export function StepLayout() {
   const view = useView(data);
   const input = useStoredCostInput(store, data.page);
   const cost = useCost(store, input);
+  useWarmUp(loadAllParts);
   // Connects before the first room requests its picture.
   useEffect(() => pictures.connect(), []);
   return (

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-rou
 import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
+import { fetchOrKnown } from "@showroom/web-app/queries/fetch-or-known";
 import { confirmationQuery } from "../../features/summary/confirmation-query.ts";
 import { connection, queryClient } from "../../shared/api/api.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
@@ -62,7 +63,7 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
   if (outline.type === "overview") prefetchOverview(store);
-  const page = await queryClient.fetchQuery(pageQuery(store.houseType.id, outline.id));
+  const page = await fetchOrKnown(queryClient, pageQuery(store.houseType.id, outline.id));
   return { store, page, stepNumber };
 }
 

@@ -17,7 +17,9 @@ export function AccountMenu() {
       ? `${visitor.user.firstName} ${visitor.user.lastName}`.trim() || visitor.user.email
       : texts.my(productName);
 
-  const short = visitor.status === "member" ? visitor.user.firstName.trim() || name : texts.login;
+  // Before the registration an account has no name yet.
+  const short =
+    visitor.status === "member" ? visitor.user.firstName.trim() || visitor.user.email.replace(/@.*/, "") : texts.login;
   const kicker = visitor.status === "member" ? undefined : texts.loginOn;
 
   const button = (

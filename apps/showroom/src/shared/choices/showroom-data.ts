@@ -26,6 +26,8 @@ export const pageQuery = (houseTypeId: number, pageId: number) =>
     queryKey: ["page", houseTypeId, pageId],
     queryFn: (): Promise<Page> => api.call(getPage, { params: { houseTypeId, pageId } }),
     staleTime: FOREVER,
+    // A step that was visited opens without a connection too.
+    gcTime: FOREVER,
   });
 
 /** The choices on the server. The store keeps them after they are loaded. */

@@ -3,6 +3,7 @@ import { isProblem } from "@showroom/api-client/failures";
 import { getContentBlock, getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Project } from "@showroom/domain/model/project";
+import { fetchOrKnown } from "@showroom/web-app/queries/fetch-or-known";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
@@ -37,7 +38,7 @@ const NO_SUCH_PROJECT = ["not-found", "request-invalid"] as const;
  */
 export async function loadProject({ api, queryClient }: ApiConnection, slug: string): Promise<Project> {
   try {
-    const project = await queryClient.fetchQuery(projectQuery(api, slug));
+    const project = await fetchOrKnown(queryClient, projectQuery(api, slug));
     if (project.houseTypes.length > 0) return project;
   } catch (error) {
     if (!isProblem(error, ...NO_SUCH_PROJECT)) throw error;
