@@ -80,8 +80,9 @@ test("two windows of one browser follow one another without a question", async (
 test("a part that could not be loaded waits beside the picture, and comes by itself when the connection is back", async ({
   page,
 }) => {
-  await openBathroom(page, "tegels");
+  // From the start, because the parts are loaded ahead.
   await page.route(/products-tab-.*\.js$/, (route) => route.abort("internetdisconnected"));
+  await openBathroom(page, "tegels");
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Sanitair", exact: true }).click();
   await expect(page.getByText("Dit onderdeel is nog niet geladen")).toBeVisible();

@@ -5,7 +5,13 @@ import { fetchOrKnown } from "./fetch-or-known.ts";
 
 const queryKey = ["project"];
 const OFFLINE = new ConnectionFailure("offline", null);
-const failing = (error: Error) => ({ queryKey, queryFn: () => Promise.reject<string>(error), staleTime: 0 });
+const failing = (error: Error) => ({
+  queryKey,
+  queryFn: async (): Promise<string> => {
+    throw error;
+  },
+  staleTime: 0,
+});
 
 test("an earlier answer is used while the server is unreachable, and a new one as soon as it answers", async () => {
   const client = createQueryClient();

@@ -48,10 +48,13 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   const [asked, setAsked] = useState<SubmitOption | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Whether somebody else's newer choices prevented the submission. */
+  const [overtaken, setOvertaken] = useState(false);
   const missing = useMissing();
 
   const ask = (option: SubmitOption | null): void => {
     setError(null);
+    setOvertaken(false);
     setAsked(option);
   };
   async function confirm(): Promise<void> {
@@ -66,6 +69,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
       // The choices were changed or submitted elsewhere in the meantime: the showroom itself reports that.
       if (isProblem(reason, "choices-stale", "choices-locked")) setAsked(null);
       else setError(words(reason));
+      setOvertaken(isProblem(reason, "choices-stale"));
     } finally {
       setBusy(false);
     }
@@ -74,6 +78,11 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   return (
     <section id={SECTION} tabIndex={-1} aria-label={texts.optionsTitle} className={styles["options"]}>
       <h2>{texts.optionsTitle}</h2>
+      {overtaken && (
+        <Alert variant="warning" announce="assertive">
+          {texts.overtaken}
+        </Alert>
+      )}
       {missing.length > 0 && (
         <Alert variant="warning" title={texts.incomplete}>
           <BulletList

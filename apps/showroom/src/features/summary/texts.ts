@@ -39,6 +39,8 @@ export const overviewTexts = {
     "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
   } satisfies Partial<Record<ProblemCode, string>>,
   failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+  overtaken:
+    "Uw keuzes zijn nog niet doorgegeven: intussen is er in een ander venster of op een ander apparaat iets gewijzigd. Die wijziging staat nu in deze samenvatting. Kijk haar na en bevestig daarna opnieuw.",
   offline:
     "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
   print: {

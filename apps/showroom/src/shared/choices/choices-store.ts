@@ -220,6 +220,9 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
         drafts.clear();
       } catch (error) {
         if (store.getState().submitType === null) store.setState({ rooms: before.rooms, revision: before.revision });
+        const { save } = store.getState();
+        // Everything here was saved before, so newer choices are taken over; the buyer can look at them and submit again.
+        if (save.kind === "conflict" && merge(save.server)) store.setState({ save: { kind: "saved" } });
         throw error;
       }
     },

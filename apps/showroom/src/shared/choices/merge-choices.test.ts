@@ -78,6 +78,21 @@ describe("choices that others changed in the meantime", () => {
     floorTileProduct: { pageProductId: id, variantProjectProductId: id },
   });
 
+  test("are taken over by a submission, which then submits nothing and can be repeated", async () => {
+    await store.confirm(bathroom);
+    const theirs = { ...server.kept.projectRoomChoices[BATHROOM]!, ...floorTile(205) };
+    otherSaves({ ...server.kept.projectRoomChoices, [BATHROOM]: theirs });
+    await expect(store.submit(bathroom, "showroom")).rejects.toBeInstanceOf(ApiProblem);
+    expect(store.getState()).toMatchObject({ submitType: null, save: { kind: "saved" } });
+    expect(store.room(bathroom).floorTileProduct?.pageProductId).toBe(205);
+
+    const sent: unknown[] = [];
+    server.answers["choices.save"] = (body) => (sent.push(body), { ...save(body), submitType: "showroom" });
+    await store.submit(bathroom, "showroom");
+    expect(sent).toMatchObject([{ version: server.kept.version - 1, choices: { submitType: "showroom" } }]);
+    expect(store.getState().submitType).toBe("showroom");
+  });
+
   test("another field of the same room is merged without a question", async () => {
     store.change(bathroom, tile(102));
     otherSaves({ [BATHROOM]: buildRoom(BATHROOM, 10, floorTile(112)) });
