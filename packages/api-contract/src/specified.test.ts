@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { bundleOfferSchema, bundleProductSchema } from "./bundle/catalogue.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
+import { roomNameSchema } from "./entities/vocabulary.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Fields {
@@ -157,4 +158,8 @@ describe("fields", () => {
 test("an article is a simple product by default, and an offer has the type standard by default", () => {
   expect(bundleProductSchema.shape.type.parse(undefined)).toBe("simple_product");
   expect(bundleOfferSchema.shape.tileType.parse(undefined)).toBe("standard");
+});
+
+test("the names of rooms", () => {
+  expect(roomNameSchema.options).toEqual(["bathroom", "bathroom2", "toilet"]);
 });

@@ -38,6 +38,7 @@ describe("who may enter a project", () => {
   it("an advisor needs an organisation that runs the showroom", () => {
     expect(hasProjectAccess(of("showroomadvisor"), { id: 7, showroomOrganisationId: null })).toBe(false);
     expect(mayEnterAsStaff(of("showroomadvisor", { organisation: 70 }), project)).toBe(true);
+    expect(mayEnterAsStaff(of("showroomadvisor", { organisation: 71 }), project)).toBe(false);
     expect(mayEnterAsStaff(of("projectuser", { projectId: 7 }), project)).toBe(false);
   });
 

@@ -45,7 +45,9 @@ export const GoesAwayWithin20PxOfTheEnd: Story = {
     const end = pane.scrollHeight - pane.clientHeight;
     pane.scrollTo({ top: end - 21 });
     await waitFor(() => expect(pane.scrollTop).toBe(end - 21));
-    await expect(indicator).toBeVisible();
+    // The indicator is updated in the frame after the scroll event.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(indicator).toHaveAttribute("data-shown", "true");
     pane.scrollTo({ top: end - 20 });
     await waitFor(() => expect(indicator).not.toBeVisible());
   },
