@@ -72,6 +72,7 @@ SIZES.forEach(({ name, width, height }, index) => {
       .getByRole("button", { name: /^Afmeting/ })
       .first()
       .click();
+    await expect(page.getByText("Alles selecteren").first()).toBeVisible();
     await screens.take("tile-sizes");
     await page.keyboard.press("Escape");
     await showroom.open("Luxe");

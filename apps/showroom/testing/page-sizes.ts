@@ -11,7 +11,7 @@ const SHOWROOM = "src/app/showroom-routes.tsx";
 const ROUTES = {
   public: [{ file: "src/app/routes.tsx", before: [MAIN] }],
   step: [
-    { file: SHOWROOM, before: [MAIN, SHOWROOM] },
+    { file: "src/app/steps/part-codes.ts", before: [MAIN, SHOWROOM] },
     { file: "src/app/steps/main-page.tsx", before: [MAIN, SHOWROOM] },
   ],
 } as const;
