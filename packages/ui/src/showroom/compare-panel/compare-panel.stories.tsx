@@ -59,7 +59,7 @@ export const NothingToChoose: Story = {
 export const Indicative: Story = {
   args: {
     versions: [
-      { title: "Uw huidige keuzes", total: "€ 2.485,-" },
+      { title: "Uw huidige keuzes", indicative: true, total: "€ 2.485,-" },
       { title: "Showroombezoek", indicative: true, note: "Bewaard op 22-11-2026", total: "€ 2.610,-" },
     ],
   },
