@@ -37,12 +37,14 @@ function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<
 }
 
 /** A module that more lazily loaded modules outside the area need is no part of its chunks: they would load them whole. */
-const MOST_OUTSIDE = 5;
+const MOST_OUTSIDE = 4;
+/** From this number of pages of the area on, the others load a module too: a file costs more than its bytes. */
+const OFTEN = 3;
 
 /**
- * Three chunks by static imports: everything that `main` imports, everything that all pages of `area` and no others need,
- * and what all of them and a few others need. Rolldown decides about the other modules. Without this, Rolldown makes a
- * file of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
+ * Three chunks by imports: everything that `main` imports statically; what all or several pages of `area` and no others
+ * need; and what they and a few others need. Rolldown decides about the other modules. Without this, Rolldown makes a file
+ * of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
  * @throws Error, failing the build, when one of the modules does not exist.
  */
 export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOptions {
@@ -51,8 +53,10 @@ export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOpt
     const first = reach(main.file, context, false);
     const outside = reach(main.file, context, true, area.file);
     const users = lazyUsers(outside, context);
+    const everywhere = reach(area.file, context, false);
+    const often = [...lazyUsers(everywhere, context)].filter(([, count]) => count >= OFTEN).map(([id]) => id);
     const named = new Map<string, string>();
-    for (const id of reach(area.file, context, false)) {
+    for (const id of [...everywhere, ...often]) {
       if (!outside.has(id)) named.set(id, area.name);
       else if ((users.get(id) ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
     }
