@@ -1,5 +1,6 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { exampleArticles } from "./example-articles.ts";
+import { exampleOrganisation, PROJECT_DEFAULTS, WALL_TILE_LABOUR } from "./project-defaults.ts";
 
 const measures = {
   sealant: 9,
@@ -53,18 +54,6 @@ const houseType: BundleInput["houseTypes"][number] = {
   ],
 };
 
-const organisation = (key: string, name: string, organisationRole: "retailer" | "contractor") => ({
-  key,
-  name,
-  organisationRole,
-  address: "Voorbeeldstraat 1",
-  postalCode: "1234 AB",
-  city: "Voorbeeldstad",
-  phone: "010 123 45 67",
-  email: `info@${key}.example`,
-  companyLogo: null,
-});
-
 const NO_COST = {
   addedCost: 0,
   addedCostCeilingHigh: 0,
@@ -110,39 +99,22 @@ export function exampleBundle(slug: string): BundleInput {
     format: 1,
     catalogueVersion: "1",
     organisations: [
-      organisation("mijn-showroom", "Mijn Showroom", "retailer"),
-      organisation("mijn-aannemer", "Mijn Bouwbedrijf", "contractor"),
+      exampleOrganisation("mijn-showroom", "Mijn Showroom", "retailer"),
+      exampleOrganisation("mijn-aannemer", "Mijn Bouwbedrijf", "contractor"),
     ],
     project: {
+      ...PROJECT_DEFAULTS,
       slug,
       name: "Mijn project",
       backendLabel: "Mijn project",
       status: 2,
-      enableLabour: true,
       enableDiscount: false,
-      enableShowroom: true,
       hasHardPrices: true,
       hasFloors: true,
-      alwaysCeilingHigh: false,
-      hasTiles: true,
-      hasSanitary: true,
-      hasAppointments: false,
-      hideTilePrices: false,
-      hasTileOptions: false,
-      hideOverviewFromSummary: false,
-      website: null,
-      headerImage: null,
-      images: [],
       showroom: "mijn-showroom",
       contractor: "mijn-aannemer",
-      priceGroup: 1,
-      floorPriceGroup: 1,
-      wallTileLaborPrice: 3_250,
-      floorTileLaborPrice: 2_950,
-      wallTileCuttingLoss: 0.1,
-      floorTileCuttingLoss: 0.07,
       tileInstallationCodes: [
-        { code: "W100", description: "Wandtegels zetten", unit: "m2", grossPrice: 1_250 },
+        WALL_TILE_LABOUR,
         { code: "V100", description: "Vloertegels leggen", unit: "m2", grossPrice: 1_150 },
       ],
       submitOptions: [

@@ -1,53 +1,25 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-
-const organisation = (key: string, name: string, organisationRole: "retailer" | "contractor") => ({
-  key,
-  name,
-  organisationRole,
-  address: "Voorbeeldstraat 1",
-  postalCode: "1234 AB",
-  city: "Voorbeeldstad",
-  phone: "010 000 00 00",
-  email: `${key}@voorbeeld.example`,
-  companyLogo: null,
-});
+import { exampleOrganisation, PROJECT_DEFAULTS, WALL_TILE_LABOUR } from "../example/project-defaults.ts";
 
 /** The project, with labour, discount and all features except floors and tile options. */
 export function generateProject(slug: string): Pick<BundleInput, "organisations" | "project"> {
   return {
     organisations: [
-      organisation("showroom", "Showroom Voorbeeld", "retailer"),
-      organisation("aannemer", "Bouwbedrijf Voorbeeld", "contractor"),
+      exampleOrganisation("showroom", "Showroom Voorbeeld", "retailer"),
+      exampleOrganisation("aannemer", "Bouwbedrijf Voorbeeld", "contractor"),
     ],
     project: {
+      ...PROJECT_DEFAULTS,
       slug,
       name: `Voorbeeld ${slug}`,
       backendLabel: slug,
       status: 1,
-      enableLabour: true,
       enableDiscount: true,
-      enableShowroom: true,
       hasHardPrices: false,
       hasFloors: false,
-      alwaysCeilingHigh: false,
-      hasTiles: true,
-      hasSanitary: true,
-      hasAppointments: false,
-      hideTilePrices: false,
-      hasTileOptions: false,
-      hideOverviewFromSummary: false,
-      website: null,
-      headerImage: null,
-      images: [],
       showroom: "showroom",
       contractor: "aannemer",
-      priceGroup: 1,
-      floorPriceGroup: 1,
-      wallTileLaborPrice: 3250,
-      floorTileLaborPrice: 2950,
-      wallTileCuttingLoss: 0.1,
-      floorTileCuttingLoss: 0.07,
-      tileInstallationCodes: [{ code: "W100", description: "Wandtegels zetten", unit: "m2", grossPrice: 1250 }],
+      tileInstallationCodes: [WALL_TILE_LABOUR],
       submitOptions: [
         {
           key: "showroom",
