@@ -25,6 +25,10 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 
 const UNITS = { cents: "cents", millimetres: "mm", fraction: "a share: 0.07 is 7%" } as const;
 
+/** The word in a spreadsheet and, where it differs, the value in bundle.json. */
+const optionOf = ({ word, value }: { readonly word: string; readonly value: string }): string =>
+  word === value ? word : `${word} (\`${value}\`)`;
+
 function kindOf({ cell }: Column): string {
   switch (cell.kind) {
     case "number":
@@ -32,9 +36,9 @@ function kindOf({ cell }: Column): string {
     case "boolean":
       return "yes or no";
     case "choice":
-      return cell.options.join(", ");
+      return cell.options.map(optionOf).join(", ");
     case "choices":
-      return `some of ${cell.options.join(", ")}`;
+      return `some of ${cell.options.map(optionOf).join(", ")}`;
     case "list":
       return "list";
     case "uses":

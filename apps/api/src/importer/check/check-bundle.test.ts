@@ -29,6 +29,12 @@ const told = (bundle: BundleInput): readonly string[] =>
 
 const wallTile = base.products.findIndex(({ type }) => type === "wall_tile");
 const tileOffer = base.offers.findIndex(({ standardIn, group }) => group === null && standardIn.length > 0);
+const wallTiles = new Set(
+  base.products.filter(({ type }) => type === "wall_tile").map(({ productNumber }) => productNumber),
+);
+const otherTile = base.offers.findIndex(
+  ({ standardIn, product, rooms }) => standardIn.length === 0 && wallTiles.has(product) && rooms.includes("bathroom"),
+);
 const [one, other] = base.offers.filter(({ group }) => group === "groep-0");
 const loose = base.offers.findIndex(({ variants }) => variants.length > 1);
 const houseType = first(base.houseTypes);
@@ -51,6 +57,22 @@ it.each<[string, BundleInput, string]>([
     changed("products", wallTile, { grossPrice: 45 }),
     `products[${wallTile}].grossPrice: 45 betekent € 0,45: staat hier een bedrag in euro's? Bedragen zijn in centen: € 45,00 is 4500`,
   ],
+  [
+    "the labour of tiles in euros",
+    { ...base, project: { ...base.project, wallTileLaborPrice: 33 } },
+    "project.wallTileLaborPrice: 33 betekent € 0,33",
+  ],
+  [
+    "a baseboard's price in euros",
+    { ...base, baseboards: base.baseboards.map((board) => ({ ...board, price: 9 })) },
+    "baseboards[0].price: 9 betekent € 0,09",
+  ],
+  [
+    "a baseboard in centimetres",
+    { ...base, baseboards: base.baseboards.map((board) => ({ ...board, length: 240 })) },
+    "baseboards[0].length: 240 betekent 240 mm",
+  ],
+  ["a plank in centimetres", changed("floors", 0, { length: 120 }), "floors[0].length: 120 betekent 120 mm"],
   ["a floor's price in euros", changed("floors", 0, { priceM2: 60 }), "floors[0].priceM2: 60 betekent € 0,60"],
   [
     "a tile in centimetres",
@@ -89,6 +111,32 @@ it.each<[string, BundleInput, string]>([
     "no standard wall tile",
     changed("offers", tileOffer, { standardIn: [] }),
     "voor de badkamer is geen wandtegel de standaard",
+  ],
+  [
+    "two standard wall tiles",
+    {
+      ...base,
+      offers: base.offers.map((offer, at) => (at === otherTile ? { ...offer, standardIn: ["bathroom"] } : offer)),
+    },
+    "voor de badkamer zijn er 2 standaard wandtegels",
+  ],
+  [
+    "an accessory of a tile option that is a tile",
+    {
+      ...base,
+      tileOptions: [
+        {
+          key: "accent",
+          kind: "AccentHerringbone",
+          title: "Visgraat",
+          description: "",
+          image: null,
+          rooms: ["bathroom"],
+          accessories: [base.offers[tileOffer]?.key ?? ""],
+        },
+      ],
+    },
+    'bij "Visgraat" is geen voeg of profiel',
   ],
   [
     "two standards in a group",
@@ -141,6 +189,21 @@ it.each<[string, BundleInput, string]>([
   ["a product without a brand", changed("products", wallTile, { brand: " " }), "het merk is niet ingevuld"],
   ["a tile without a size", changed("products", wallTile, { width: null }), "deze tegel heeft geen breedte of lengte"],
 ])("warns of %s", (_, bundle, words) => expect(told(bundle)).toContainEqual(expect.stringContaining(words)));
+
+it("speaks of euros and centimetres in a workbook", () => {
+  const bundle = bundleSchema.parse(changed("products", wallTile, { grossPrice: 45, width: 30, length: 60 }));
+  expect(findWarnings(bundle, "workbook").map(({ reason }) => reason)).toEqual([
+    "€ 0,45 is wel erg weinig; staat de komma goed? Bedragen zijn in euro's",
+    "3,0 cm is wel erg klein; staat hier een maat in meters of decimeters?",
+    "6,0 cm is wel erg klein; staat hier een maat in meters of decimeters?",
+  ]);
+});
+
+it("refuses two ways to hand in with the same key", () => {
+  const submitOptions = submitOption ? [submitOption, { ...submitOption, type: "quote" as const }] : [];
+  const bundle = bundleSchema.parse({ ...base, project: { ...base.project, submitOptions } });
+  expect(findRepeatedKeys(bundle).map(({ path }) => path)).toEqual(["project.submitOptions[1]"]);
+});
 
 it("refuses two pages of a house type with the same key", () => {
   const pages = houseType.pages.map((page) => ({ ...page, key: page.key === "toilet" ? "bathroom" : page.key }));

@@ -3,6 +3,12 @@ import { NO, YES } from "./labels.ts";
 
 export type Cell = string | number | boolean | Date | null;
 
+/** A value of the spreadsheet library, which types a date as the constructor `Date`, as a cell. */
+export function toCell(value: unknown): Cell {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return value instanceof Date ? value : null;
+}
+
 /** Thrown for an invalid cell; the message says what is expected. */
 export class CellFault extends Error {
   override readonly name = "CellFault";
@@ -55,6 +61,17 @@ function parseReference(part: string): { readonly offer: string; readonly varian
   return variant === undefined ? { offer } : { offer, variant };
 }
 
+/** Compares words without regard for case, and m² like m2. */
+const plainWord = (text: string): string => text.trim().toLowerCase().normalize("NFKC");
+
+/** The value of a word; the contract's own value is accepted too. */
+function parseChoice({ options }: Extract<CellKind, { kind: "choice" | "choices" }>, text: string): string {
+  const wanted = plainWord(text);
+  const found = options.find(({ word, value }) => plainWord(word) === wanted || plainWord(value) === wanted);
+  if (found) return found.value;
+  throw new CellFault(`kies uit ${options.map(({ word }) => word).join(", ")}; er staat "${text.trim()}"`);
+}
+
 function parseBoolean(text: string): boolean {
   const word = text.trim().toLowerCase();
   if (word === YES || word === "true" || word === "waar") return true;
@@ -75,12 +92,13 @@ export function parseCell(kind: CellKind, cell: Cell): unknown {
     case "boolean":
       return typeof cell === "boolean" ? cell : parseBoolean(text);
     case "text":
-    case "choice":
       return text.trim();
+    case "choice":
+      return kind.isNumber ? Number(parseChoice(kind, text)) : parseChoice(kind, text);
     case "list":
       return lines(text);
     case "choices":
-      return parts(text);
+      return parts(text).map((part) => parseChoice(kind, part));
     case "uses":
       return parts(text).map(parseUse);
     case "references":
@@ -102,9 +120,15 @@ function formatEntry(value: unknown): string {
   return variant === undefined ? textOf(offer) : `${textOf(offer)}/${textOf(variant)}`;
 }
 
+const wordOf = ({ options }: Extract<CellKind, { kind: "choice" | "choices" }>, value: unknown): string =>
+  options.find((option) => option.value === textOf(value))?.word ?? textOf(value);
+
 /** The cell for a value. */
 export function formatCell(kind: CellKind, value: unknown): Cell {
   if (value === undefined || value === null) return null;
+  if (kind.kind === "choice") return wordOf(kind, value);
+  if (kind.kind === "choices" && Array.isArray(value))
+    return value.length === 0 ? null : value.map((entry) => wordOf(kind, entry)).join("; ");
   if (Array.isArray(value))
     return value.length === 0 ? null : value.map(formatEntry).join(kind.kind === "list" ? "\n" : "; ");
   if (typeof value === "boolean") return value ? YES : NO;

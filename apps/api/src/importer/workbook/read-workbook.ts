@@ -1,7 +1,7 @@
 import readXlsxFile from "read-excel-file/node";
 import type { Remark } from "../check/finding.ts";
 import { writePath } from "../check/write-path.ts";
-import { CellFault, parseCell, textOf, type Cell } from "./cell-values.ts";
+import { CellFault, parseCell, textOf, toCell, type Cell } from "./cell-values.ts";
 import { FORM_HEADINGS, FORM_SHEET } from "./labels.ts";
 import { aboveHeading, FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
 
@@ -91,16 +91,20 @@ function readField(reader: Reader, entry: Entry, path: string, column: Column, c
   }
 }
 
+/** The heading of a column, and the name of its field, by which it is found too. */
+const namesOf = ({ heading, path }: Column): readonly string[] => [heading, path.join(" ")];
+
 function headingsOf(reader: Reader, layout: SheetLayout, above: readonly string[], titles: readonly Cell[]) {
   const found = new Map(titles.map((title, at) => [plain(String(title ?? "")), at]));
-  const known = new Set([...above, ...layout.columns.map(({ heading }) => heading)].map(plain));
+  const known = new Set([...above, ...layout.columns.flatMap(namesOf)].map(plain));
   for (const [title, at] of found)
     if (title !== "" && !known.has(title))
       reader.warnings.push({
         path: `${layout.name} ${letterOf(at)}1`,
         reason: `de kolom "${String(titles[at])}" bestaat niet en wordt niet gelezen`,
       });
-  return (heading: string): number => found.get(plain(heading)) ?? -1;
+  return (...names: readonly string[]): number =>
+    names.map((name) => found.get(plain(name))).find((at) => at !== undefined) ?? -1;
 }
 
 /** The parent entry that a row of a nested sheet names in its first cells. */
@@ -137,7 +141,7 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
     const entry: Entry = {};
     reader.places.add(path, line);
     for (const column of layout.columns) {
-      const place = columnOf(column.heading);
+      const place = columnOf(...namesOf(column));
       const where = place < 0 ? line : `${line}, kolom ${letterOf(place)} (${String(titles[place])})`;
       readField(reader, entry, path, column, place < 0 ? null : row[place], where);
     }
@@ -153,7 +157,10 @@ function readForm(reader: Reader, bundle: Entry): void {
   const rows = reader.sheets.get(plain(FORM_SHEET)) ?? [];
   const rowOf = new Map(rows.map(([title], at) => [plain(String(title ?? "")), at]));
   for (const column of FORM) {
-    const at = rowOf.get(plain(column.heading)) ?? -1;
+    const at =
+      namesOf(column)
+        .map((name) => rowOf.get(plain(name)))
+        .find((row) => row !== undefined) ?? -1;
     const place = at < 0 ? FORM_SHEET : `${FORM_SHEET} rij ${at + 1} (${column.heading})`;
     const cell = at < 0 ? null : rows[at]?.[1];
     if (isEmpty(cell) && column.path.length > 1 && column.empty !== "absent")
@@ -192,7 +199,7 @@ function dropHollow(value: unknown): boolean {
 export async function readWorkbook(content: Buffer): Promise<ReadWorkbook> {
   const read = await readXlsxFile(content, { trim: false });
   const reader: Reader = {
-    sheets: new Map(read.map(({ sheet, data }) => [plain(sheet), data as unknown as Rows])),
+    sheets: new Map(read.map(({ sheet, data }) => [plain(sheet), data.map((row) => row.map(toCell))])),
     places: new Places(),
     faults: [],
     warnings: [],

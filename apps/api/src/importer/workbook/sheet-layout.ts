@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import { BUNDLE_UNITS } from "@showroom/api-contract/bundle/fields";
+import { wordsOf, type ChoiceOption } from "./choice-words.ts";
 import { FIELD_LABELS, SHEET_NAMES, UNIT_WORDS } from "./labels.ts";
 
 type Unit = keyof typeof UNIT_WORDS;
 
 /**
  * Format of a cell. `list`: one text per line. `uses`: codes with a quantity. `references`: offers, some with a
- * variant.
+ * variant. `isNumber`: the options are numbers in the bundle.
  */
 export type CellKind =
   | { readonly kind: "text" | "boolean" | "list" | "uses" | "references" }
   | { readonly kind: "number"; readonly unit: Unit | null }
-  | { readonly kind: "choice" | "choices"; readonly options: readonly string[] };
+  | { readonly kind: "choice" | "choices"; readonly options: readonly ChoiceOption[]; readonly isNumber?: true };
 
 export interface Column {
   /** Path from the entry to the value. */
@@ -63,16 +64,25 @@ const hasFields = (schema: z.core.$ZodType, ...names: readonly string[]): boolea
 /** The format of a list in one cell; null when its entries need their own rows. */
 function listCell(element: z.core.$ZodType): CellKind | null {
   const inner = open(element).schema;
-  if (inner instanceof z.ZodEnum) return { kind: "choices", options: inner.options.map(String) };
+  if (inner instanceof z.ZodEnum) return { kind: "choices", options: wordsOf(inner.options.map(String)) };
   if (isText(inner)) return { kind: "list" };
   if (hasFields(inner, "code", "quantity")) return { kind: "uses" };
   if (hasFields(inner, "offer", "variant")) return { kind: "references" };
   return null;
 }
 
+/** The numbers of a choice between numbers; null for another schema. */
+function literalsOf(schema: z.core.$ZodType): readonly string[] | null {
+  if (!(schema instanceof z.ZodUnion)) return null;
+  const literals = schema.options.map((option) => (option instanceof z.ZodLiteral ? String(option.value) : null));
+  return literals.every((literal) => literal !== null) ? literals : null;
+}
+
 function cellOf(schema: z.core.$ZodType): CellKind | null {
   if (schema instanceof z.ZodArray) return listCell(schema.element);
-  if (schema instanceof z.ZodEnum) return { kind: "choice", options: schema.options.map(String) };
+  if (schema instanceof z.ZodEnum) return { kind: "choice", options: wordsOf(schema.options.map(String)) };
+  const numbers = literalsOf(schema);
+  if (numbers) return { kind: "choice", options: wordsOf(numbers), isNumber: true };
   if (schema instanceof z.ZodBoolean) return { kind: "boolean" };
   if (isText(schema)) return { kind: "text" };
   if (schema instanceof z.ZodObject) return null;
@@ -80,7 +90,8 @@ function cellOf(schema: z.core.$ZodType): CellKind | null {
 }
 
 const headingOf = (path: readonly string[], cell: CellKind): string => {
-  const label = path.map((step) => FIELD_LABELS[step] ?? step).join(" ");
+  const words = path.map((step) => FIELD_LABELS[step] ?? step).filter((word) => word !== "");
+  const label = words.join(" ").replace(/^./, (letter) => letter.toUpperCase());
   return `${label}${cell.kind === "number" && cell.unit !== null ? UNIT_WORDS[cell.unit] : ""}`;
 };
 

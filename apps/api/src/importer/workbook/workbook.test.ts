@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as fc from "fast-check";
+import readXlsxFile from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { ALL_BUNDLES, bundleFolder } from "@showroom/demo-catalogue/bundles";
@@ -8,8 +9,11 @@ import { runs } from "@showroom/property-tests/runs";
 import { arbitraryReimports } from "../../testing/arbitrary-reimport.ts";
 import { reimportBundle } from "../../testing/reimport-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
+import { hintOf } from "./cell-hints.ts";
+import { formatCell, parseCell } from "./cell-values.ts";
+import { FIELD_LABELS } from "./labels.ts";
 import { readWorkbook } from "./read-workbook.ts";
-import { SHEETS, type SheetLayout } from "./sheet-layout.ts";
+import { FORM, SHEETS, type SheetLayout } from "./sheet-layout.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 
 async function thereAndBack(bundle: Bundle): Promise<Bundle> {
@@ -55,9 +59,10 @@ it("loses no data of randomly changed bundles", { timeout: 120_000 }, async () =
   );
 });
 
+const allSheets = (layout: SheetLayout): readonly SheetLayout[] => [layout, ...layout.below.flatMap(allSheets)];
+
 it("has a name of at most 31 characters for every sheet, and unique headings per sheet", () => {
-  const all = (layout: SheetLayout): readonly SheetLayout[] => [layout, ...layout.below.flatMap(all)];
-  const sheets = SHEETS.flatMap(all);
+  const sheets = SHEETS.flatMap(allSheets);
   expect(new Set(sheets.map(({ name }) => name)).size).toBe(sheets.length);
   for (const { name, columns } of sheets) {
     expect(name.length).toBeLessThanOrEqual(31);
@@ -68,6 +73,47 @@ it("has a name of at most 31 characters for every sheet, and unique headings per
         .toLowerCase(),
     );
     expect(new Set(headings).size, name).toBe(headings.length);
+  }
+});
+
+const columns = [...FORM, ...SHEETS.flatMap(allSheets).flatMap((layout) => layout.columns)];
+
+it("has a Dutch heading for every field", () => {
+  const without = columns.flatMap(({ path }) => path.filter((step) => !Object.hasOwn(FIELD_LABELS, step)));
+  expect([...new Set(without)]).toEqual([]);
+});
+
+it("has a Dutch word for every fixed choice, and reads it in any case, as also the word of bundle.json", () => {
+  const choices = columns.flatMap(({ cell, heading }) => ("options" in cell ? [{ cell, heading }] : []));
+  expect(choices.length).toBeGreaterThan(20);
+  for (const { cell, heading } of choices) {
+    const words = cell.options.map(({ word }) => word.toLowerCase());
+    expect(new Set(words).size, heading).toBe(words.length);
+    for (const { word, value } of cell.options) {
+      const read = cell.isNumber ? Number(value) : value;
+      const expected = cell.kind === "choices" ? [read] : read;
+      expect(formatCell(cell, expected)).toBe(word);
+      for (const written of [word, word.toUpperCase(), ` ${value} `])
+        expect(parseCell(cell, written)).toEqual(expected);
+    }
+  }
+});
+
+it("names the choices for a word that is none of them", async () => {
+  const bundle = bundleSchema.parse(exampleBundle("mijn-project"));
+  const kind = columns.find(({ heading }) => heading === "Status")?.cell;
+  if (!kind) throw new Error("There is no such column");
+  expect(() => parseCell(kind, "klaar")).toThrow('kies uit gesloten, open, concept; er staat "klaar"');
+  const cells = await readXlsxFile(await writeWorkbook(bundle));
+  const products = cells.find(({ sheet }) => sheet === "Producten")?.data ?? [];
+  expect(products[1]?.[products[0]?.indexOf("Soort") ?? -1]).toBe("wandtegel");
+});
+
+it("explains every column in at most 255 characters, the most that a spreadsheet shows", () => {
+  for (const column of columns) {
+    expect(hintOf(column)).not.toBe("");
+    if (column.heading !== "Model Soort" && column.heading !== "Model Afwerking")
+      expect(hintOf(column).length, column.heading).toBeLessThanOrEqual(255);
   }
 });
 

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { formatCell, type Cell } from "./cell-values.ts";
-import { choiceLists } from "./choice-lists.ts";
+import { choiceLists, formCells, listCells } from "./choice-lists.ts";
 import { FORM_HEADINGS, FORM_SHEET } from "./labels.ts";
 import { aboveHeading, FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
 
@@ -65,6 +65,8 @@ export async function writeWorkbook(bundle: BundleInput): Promise<Buffer> {
   const first = { data: [FORM_HEADINGS.map(heading), ...form], sheet: FORM_SHEET, stickyRowsCount: 1 };
   const widths = [{ width: 34 }, { width: 60 }];
   return await writeXlsxFile([{ ...first, columns: widths }, ...list], {
-    features: [choiceLists([[], ...[...sheets.values()].map(({ above, columns }) => ({ above, columns }))])],
+    features: [
+      choiceLists([formCells(FORM), ...[...sheets.values()].map(({ above, columns }) => listCells(above, columns))]),
+    ],
   }).toBuffer();
 }

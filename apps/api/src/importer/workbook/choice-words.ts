@@ -1,0 +1,123 @@
+/** The Dutch words of the fixed choices in a workbook. A column uses the first vocabulary that has all its options. */
+
+type Vocabulary = Readonly<Record<string, string>>;
+
+const VOCABULARIES: readonly Vocabulary[] = [
+  { "1": "open", "0": "gesloten", "2": "concept" },
+  { bathroom: "badkamer", bathroom2: "tweede badkamer", toilet: "toilet" },
+  {
+    manufacturer: "fabrikant",
+    retailer: "showroom",
+    architect: "architect",
+    mechanic: "installateur",
+    contractor: "aannemer",
+  },
+  { tiles: "tegels", sanitary: "sanitair", floors: "vloeren", all: "alles" },
+  { m2: "m²", m1: "m¹", piece: "stuk" },
+  { showroom: "showroomafspraak", design: "ontwerp", quote: "offerte" },
+  { HOMEPAGE: "startpagina", CONTACT: "contactpagina" },
+  { concept: "concept", active: "actief", new: "nieuw" },
+  {
+    configurator: "ruimte",
+    content: "tekst",
+    topview: "plattegrond",
+    floors: "woonvloer",
+    intro: "introductie",
+    overview: "overzicht",
+    standard: "standaard",
+  },
+  {
+    combined_product: "samengesteld product",
+    simple_product: "product",
+    wall_tile: "wandtegel",
+    floor_tile: "vloertegel",
+    decor_tile: "decortegel",
+    herringbone_tile: "visgraattegel",
+    grout_color: "voeg",
+    finishing_profile: "profiel",
+  },
+  {
+    toilet: "toilet",
+    "control-plate": "bedieningspaneel",
+    basin: "wastafel",
+    "basin-cabinet": "wastafelmeubel",
+    mirror: "spiegel",
+    "basin-tap": "wastafelkraan",
+    siphon: "sifon",
+    radiator: "radiator",
+    "shower-screen": "douchewand",
+    "rain-shower": "regendouche",
+    "hand-shower": "handdouche",
+    "shower-gutter": "douchegoot",
+    bath: "bad",
+    "bath-tap": "badkraan",
+    "bath-drain": "badafvoer",
+    fountain: "fontein",
+    "fountain-tap": "fonteinkraan",
+    "shower-tap": "douchekraan",
+    accessory: "accessoire",
+  },
+  { round: "rond", square: "vierkant", soft: "afgerond", slim: "smal" },
+  {
+    white: "wit",
+    "matt-white": "mat wit",
+    "matt-black": "mat zwart",
+    chrome: "chroom",
+    "brushed-steel": "geborsteld staal",
+    aluminium: "aluminium",
+    brass: "messing",
+    "gun-metal": "gunmetal",
+    copper: "koper",
+    oak: "eiken",
+    walnut: "noten",
+    anthracite: "antraciet",
+    sand: "zand",
+    "clear-glass": "helder glas",
+    "smoked-glass": "rookglas",
+    "stone-grey": "steengrijs",
+  },
+  { standard: "sanitair", tiles: "tegels", "tiles-accessories": "voegen en profielen" },
+  { standard: "standaard", theWall: "The Wall", luxe: "luxe" },
+  {
+    wallTileAccessory: "wandtegel",
+    floorTileAccessory: "vloertegel",
+    "floortile-on-wall": "vloertegel op één wand",
+    "floortile-on-all-walls": "vloertegel op alle wanden",
+    "accent-herringbone": "visgraat wand",
+    "accent-herringbone-reservoir": "visgraat reservoir",
+  },
+  {
+    FloorTileOnWall: "vloertegel op één wand",
+    FloorTileOnAllWalls: "vloertegel op alle wanden",
+    AccentHerringbone: "visgraat wand",
+    AccentHerringboneReservoir: "visgraat reservoir",
+  },
+  { show: "toon", require: "vereis", hide: "verberg" },
+  {
+    admin: "beheerder",
+    supplier: "leverancier",
+    customer: "klant",
+    blogger: "blogger",
+    projectuser: "koper",
+    projectadmin: "projectbeheerder",
+    contractor: "aannemer",
+    showroomadvisor: "adviseur",
+  },
+  { m: "man", v: "vrouw", o: "anders" },
+];
+
+/** An option of the contract with its word in the workbook. */
+export interface ChoiceOption {
+  readonly value: string;
+  readonly word: string;
+}
+
+/**
+ * The words of a column's options.
+ * @throws Error when no vocabulary has them all
+ */
+export function wordsOf(options: readonly string[]): readonly ChoiceOption[] {
+  const vocabulary = VOCABULARIES.find((words) => options.every((option) => Object.hasOwn(words, option)));
+  if (!vocabulary) throw new Error(`No Dutch words for ${options.join(", ")}: write them in choice-words.ts`);
+  return options.map((value) => ({ value, word: vocabulary[value] ?? value }));
+}
