@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { exampleBundle } from "../../apps/api/src/importer/example/example-bundle.ts";
 import { formatCell } from "../../apps/api/src/importer/workbook/cell-values.ts";
+import { exampleFor } from "../../apps/api/src/importer/workbook/field-examples.ts";
 import { noteOf } from "../../apps/api/src/importer/workbook/field-notes.ts";
 import { FORM_SHEET } from "../../apps/api/src/importer/workbook/labels.ts";
 import { FORM, SHEETS } from "../../apps/api/src/importer/workbook/sheet-layout.ts";
@@ -52,8 +53,8 @@ function kindOf({ cell }: Column): string {
 const tidy = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const MOST_CHARACTERS = 60;
 
-/** The first value of a column in the example bundle. */
-function exampleOf(entries: readonly unknown[], column: Column): string {
+/** The first value of a column in the example bundle, or the written example. */
+function exampleOf(list: string, entries: readonly unknown[], column: Column): string {
   for (const entry of entries) {
     const shown = formatCell(column.cell, at(entry, column.path));
     if (shown !== null && shown !== "")
@@ -61,13 +62,13 @@ function exampleOf(entries: readonly unknown[], column: Column): string {
         typeof shown === "number" ? String(shown).replace(".", ",") : String(shown).slice(0, MOST_CHARACTERS),
       );
   }
-  return "";
+  return tidy(exampleFor(list, column));
 }
 
 function table(name: string, list: string, columns: readonly Column[], entries: readonly unknown[]): string {
   const rows = columns.map(
     (column) =>
-      `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(entries, column)} | ${tidy(noteOf(list, column.path.join(".")))} |`,
+      `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(list, entries, column)} | ${tidy(noteOf(list, column.path.join(".")))} |`,
   );
   return [
     `### ${name}${list === "" ? "" : ` (\`${list}\`)`}`,

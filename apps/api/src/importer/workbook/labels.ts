@@ -139,6 +139,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   organisationRole: "Rol",
   companyLogo: "Logo",
   active: "Actief",
+  secondFactorRequired: "Tweede factor verplicht",
   emailContact: "E-mail contactpersoon",
   postalAddress: "Postadres",
   postalPostalCode: "Postcode postadres",

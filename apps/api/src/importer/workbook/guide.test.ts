@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { FORM_SHEET } from "./labels.ts";
+import { FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
+
+const guide = readFileSync(join(import.meta.dirname, "../../../../../docs/your-own-project.md"), "utf8");
+
+/** The rows of each table, by the heading of its section. */
+const tables = new Map(
+  guide
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = "", ...lines] = section.split("\n");
+      const rows = lines.filter((line) => line.startsWith("|")).map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+      return [heading, rows.map((cells) => cells.map((cell) => cell.trim()))] as const;
+    }),
+);
+
+type Table = readonly [heading: string, columns: readonly Column[]];
+
+/** Demo accounts are only for demonstrations, and left out. */
+function tablesOf({ name, path, columns, below }: SheetLayout, above: readonly string[]): readonly Table[] {
+  const list = [...above, ...path];
+  if (list[0] === "demoAccounts") return [];
+  return [[`${name} (\`${list.join(".")}\`)`, columns], ...below.flatMap((inner) => tablesOf(inner, list))];
+}
+
+const expected: readonly Table[] = [[FORM_SHEET, FORM], ...SHEETS.flatMap((layout) => tablesOf(layout, []))];
+
+it.each(expected)(
+  "says of every field of %s what it takes, with an example, and where it shows",
+  (heading, columns) => {
+    const rows = new Map(tables.get(heading)?.map(([title = "", ...cells]) => [title, cells]));
+    for (const { heading: title, path } of columns) {
+      const [field, takes, example, shows, ...more] = rows.get(title) ?? [];
+      expect(field, title).toBe(`\`${path.join(".")}\``);
+      expect(
+        [takes, example, shows].filter((cell) => !cell),
+        title,
+      ).toEqual([]);
+      expect(more).toEqual([]);
+    }
+  },
+);
