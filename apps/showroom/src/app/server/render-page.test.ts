@@ -206,11 +206,14 @@ describe("a page that needs a session", () => {
   });
 });
 
-it("renders a project without public access in the browser, where staff may see it", async () => {
-  const page = await render("/projects/geheim");
-  expect(page.status).toBe(404);
-  expect(dataOf(page).rendered).toBeNull();
-});
+it.each(["/projects/geheim", "/projects/geheim/digitale-showroom/stap/3/tegels"])(
+  "%s: a project without public access is rendered in the browser, where staff may see it",
+  async (path) => {
+    const page = await render(path);
+    expect(page.status).toBe(404);
+    expect(dataOf(page).rendered).toBeNull();
+  },
+);
 
 it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testhof/digitale-showroom/stap/3/tegels"])(
   "%s has no inline style attributes or event handlers, which the content security policy would refuse",

@@ -13,7 +13,7 @@ import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
-import { projectQuery } from "../../shared/project/project.ts";
+import { isMissingProject, projectQuery } from "../../shared/project/project.ts";
 import { publicAnswers } from "../page-data/page-data.ts";
 import type { RenderedPage } from "../page-data/page-data.ts";
 import { routes } from "../routes.tsx";
@@ -127,6 +127,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         queryClient.prefetchQuery(configQuery),
         slug !== undefined && slug !== "signup" && queryClient.prefetchQuery(projectQuery(api, slug)),
       ]);
+      if (slug !== undefined && isMissingProject(connection, slug)) status = 404;
     }
     // A project that is not found without a session may exist for staff, so the browser loads it.
     const waiting = (
