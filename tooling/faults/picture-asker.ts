@@ -8,8 +8,8 @@ import { homes } from "../../apps/api/bench/configurations.ts";
 import { openBuyer } from "../../apps/api/src/testing/buyer.ts";
 import { createTestClient } from "../../apps/api/src/testing/test-client.ts";
 
-/** Longer than it takes another worker to take over the picture of one that was killed. */
-const SECONDS = 60;
+/** Longer than it takes a new worker to paint its textures, or another to take over, on a busy machine. */
+const SECONDS = 180;
 const MOST_TRIES = 20;
 /** Small pictures, which are made quickly. */
 const SIZE = { imageWidth: 128, imageHeight: 96, samples: 1 } as const;
@@ -98,7 +98,7 @@ export async function startAsking(
   async function fetchPicture(image: RenderImage): Promise<void> {
     const { pathname } = new URL(image.url);
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      const answer = await fetch(url + pathname).catch(() => null);
+      const answer = await fetch(url + pathname, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
       const bytes = answer?.ok ? await answer.arrayBuffer().catch(() => null) : null;
       if (bytes !== null && bytes.byteLength > 0) return;
       await answer?.body?.cancel().catch(() => undefined);

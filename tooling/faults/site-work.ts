@@ -1,4 +1,5 @@
 import { startAsking } from "./picture-asker.ts";
+import { until } from "./product.ts";
 import { startSaving } from "./saving-loop.ts";
 import { startWatching } from "./watching-staff.ts";
 
@@ -34,12 +35,15 @@ export async function startWork(url: string, skip = 0): Promise<SiteWork> {
     pictures: sum((asker) => asker.came()),
     changes: staff.changes(),
   });
+  const hasGoneOn: SiteWork["hasGoneOn"] = (before) => {
+    const now = done();
+    return now.saves >= before.saves + 3 && now.pictures > before.pictures && now.changes > before.changes;
+  };
+  // The first pictures of new workers wait for textures and light.
+  await until(240, "work has begun", async () => hasGoneOn({ saves: 0, pictures: 0, changes: 0 }));
   return {
     done,
-    hasGoneOn: (before) => {
-      const now = done();
-      return now.saves >= before.saves + 3 && now.pictures > before.pictures && now.changes > before.changes;
-    },
+    hasGoneOn,
     end: async (name) => {
       const ended = await Promise.allSettled([buyer.end(), ...askers.map((asker) => asker.end())]);
       const watched = await Promise.allSettled([staff.end()]);

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@showroom/postgres/test-server";
@@ -16,7 +16,9 @@ import { freePort, ROOT, until } from "./product.ts";
 /** A process of the site. */
 export interface Place {
   readonly kind: "api" | "hub" | "worker";
+  /** 0 for a worker, which serves nothing. */
   readonly port: number;
+  readonly script: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -27,17 +29,26 @@ export interface Site {
   readonly address: string;
   readonly places: readonly Place[];
   readonly postgres: PostgresServer;
-  /** Settings of every process. */
-  readonly settings: Environment;
   /** Connection string of a database role. */
   readonly urlAs: (role: "showroom" | "showroom_owner") => string;
-  /** Runs the command `showroom` and returns its output. */
-  readonly command: (args: readonly string[], environment?: Environment, layout?: string) => string;
+  /**
+   * Runs a documented command and returns its output. `argument` replaces its first argument, `environment` its
+   * settings.
+   */
+  readonly command: (name: string, options?: CommandOptions) => string;
+  /** Migrates to the version of a layout as the owner of the tables. */
+  readonly migrate: (layout?: string) => void;
   /** Starts a process, from another layout if given, and waits until it is ready. */
   readonly start: (at: Place, layout?: string) => Promise<void>;
   /** Ends a process and waits; returns its exit code, null after SIGKILL. */
   readonly end: (at: Place, signal: "SIGKILL" | "SIGTERM") => Promise<number | null>;
   readonly stop: () => Promise<void>;
+}
+
+interface CommandOptions {
+  readonly argument?: string;
+  readonly environment?: Environment;
+  readonly layout?: string;
 }
 
 export interface SiteOptions {
@@ -47,10 +58,20 @@ export interface SiteOptions {
 
 const documented = readDocumented(ROOT);
 
-/** Arguments of Node for a process, with `args` in place of the arguments of the page. */
-function node(kind: string, args?: readonly string[]): string[] {
-  const [script = "", ...documentedArgs] = documented.commands.get(kind) ?? [];
-  return [script, ...(args ?? documentedArgs)];
+const KINDS: Readonly<Record<string, Place["kind"]>> = {
+  "apps/api/src/main/main.js": "api",
+  "apps/render-service/src/main.js": "hub",
+  "apps/render-service/src/worker.js": "worker",
+};
+
+/** The documented processes on ports of their own. */
+function placesOn(ports: ReadonlyMap<number, number>): Place[] {
+  return documented.processes.map(({ environment, args: [script = ""] }) => {
+    const kind = KINDS[script];
+    if (kind === undefined) throw new Error(`docs/deployment.md starts an unknown script ${script}`);
+    const named = Number(environment[kind === "api" ? "PORT" : "RENDER_PORT"]);
+    return { kind, script, port: kind === "worker" ? 0 : (ports.get(named) ?? 0) };
+  });
 }
 
 /** Makes the roles and the database by the statements of the page. */
@@ -89,20 +110,35 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     DRAIN_SECONDS: "2",
     ...(await more?.(databaseUrl)),
   };
-  const command: Site["command"] = (args, environment = {}, layout = standard) =>
-    execFileSync(process.execPath, node("migrate", args), {
+  const settingsFile = join(folder, "common.env");
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(settingsFile, lines.join(""), { mode: 0o600 });
+  const withSettings = `--env-file=${settingsFile}`;
+
+  const command: Site["command"] = (name, { argument, environment = {}, layout = standard } = {}) => {
+    const [script = "", own = "", first, ...others] = documented.setUp.get(name)?.args ?? [];
+    const args = argument === undefined && first === undefined ? [] : [argument ?? first ?? "", ...others];
+    return execFileSync(process.execPath, [withSettings, script, own, ...args], {
       cwd: layout,
-      env: { ...settings, ...environment },
+      env: environment,
       stdio: ["ignore", "pipe", "inherit"],
     }).toString();
+  };
+  const migrate: Site["migrate"] = (layout) => {
+    const [name = ""] = Object.keys(documented.setUp.get("migrate")?.environment ?? {});
+    command("migrate", {
+      environment: { [name]: urlAs("showroom_owner") },
+      ...(layout === undefined ? {} : { layout }),
+    });
+  };
 
   const start: Site["start"] = async (at, layout = standard) => {
-    const { kind, port } = at;
+    const { kind, port, script } = at;
     const own =
       kind === "api" ? { HOST: "127.0.0.1", PORT: `${port}` } : { RENDER_PORT: `${port}`, RENDER_THREADS: "1" };
-    const child = spawn(process.execPath, node(kind), {
+    const child = spawn(process.execPath, [withSettings, script], {
       cwd: layout,
-      env: { ...settings, ...own },
+      env: own,
       stdio: ["ignore", "pipe", "inherit"],
     });
     running.set(at, child);
@@ -127,14 +163,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
   };
 
   const nginx = startNginx(ROOT, join(folder, "nginx"), ports);
-  const places: readonly Place[] = [
-    { kind: "api", port: portFor(8080) },
-    { kind: "api", port: portFor(8082) },
-    { kind: "hub", port: portFor(8134) },
-    { kind: "hub", port: portFor(8135) },
-    { kind: "worker", port: 0 },
-    { kind: "worker", port: 1 },
-  ];
+  const places = placesOn(ports);
   const stop: Site["stop"] = async () => {
     await Promise.all(places.map((at) => end(at, "SIGKILL")));
     nginx.kill("SIGTERM");
@@ -142,15 +171,16 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    command(["migrate"], { MIGRATION_DATABASE_URL: urlAs("showroom_owner") });
+    migrate();
     // Outside of production the bundle of the demo brings people with known passwords.
-    command(["import", join(ROOT, "packages/demo-catalogue/bundles/de-lindehof"), "--yes"], {
-      NODE_ENV: "development",
+    command("import", {
+      argument: join(ROOT, "packages/demo-catalogue/bundles/de-lindehof"),
+      environment: { NODE_ENV: "development" },
     });
     await Promise.all(places.map((at) => start(at)));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, places, postgres, settings, urlAs, command, start, end, stop };
+  return { address, places, postgres, urlAs, command, migrate, start, end, stop };
 }

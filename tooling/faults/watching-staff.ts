@@ -45,15 +45,16 @@ export async function startWatching(url: string, email: string, password: string
   let changes = 0;
   let opened = 0;
   const ending = new AbortController();
+  let stream = new AbortController();
 
   async function follow(): Promise<void> {
-    const closing = new AbortController();
-    const signal = AbortSignal.any([ending.signal, closing.signal]);
+    stream = new AbortController();
+    const { signal } = stream;
     let reading: Promise<void> = Promise.resolve();
     const onOpen = (): void => {
       opened += 1;
       reading = readAll().then((all) => void (view = all));
-      reading.catch(() => closing.abort());
+      reading.catch(() => stream.abort());
     };
     for await (const { userId } of eventStream(api, watchProject, { params: { projectId } }, signal, onOpen)) {
       changes += 1;
@@ -62,10 +63,10 @@ export async function startWatching(url: string, email: string, password: string
       view.set(userId, buyer);
     }
   }
-  const loop = (async () => {
+  void (async () => {
     while (!ending.signal.aborted) {
       await follow().catch(() => undefined);
-      if (!ending.signal.aborted) await sleep(500);
+      await sleep(500);
     }
   })();
   return {
@@ -78,7 +79,7 @@ export async function startWatching(url: string, email: string, password: string
         );
       } finally {
         ending.abort();
-        await loop;
+        stream.abort();
       }
     },
   };

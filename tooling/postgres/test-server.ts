@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -31,8 +31,14 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
+/** A free port. Begins anywhere, because other test runs look for one at the same time. */
 async function freePort(): Promise<number> {
-  for (let port = PORTS.first; port <= PORTS.last; port += 1) if (await isFree(port)) return port;
+  const count = PORTS.last - PORTS.first + 1;
+  const begin = randomInt(count);
+  for (let n = 0; n < count; n += 1) {
+    const port = PORTS.first + ((begin + n) % count);
+    if (await isFree(port)) return port;
+  }
   throw new Error(`No free port between ${PORTS.first} and ${PORTS.last}`);
 }
 

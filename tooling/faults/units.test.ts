@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDocumented } from "./documented.ts";
+import { ROOT } from "./product.ts";
+
+/** The units, with a program in place of Node that prints what it is started with. */
+const folder = mkdtempSync(join(tmpdir(), "showroom-units-"));
+const node = join(folder, "node");
+const NODE = "/usr/bin/node";
+
+beforeAll(() => {
+  cpSync(join(ROOT, "deploy/systemd"), folder, { recursive: true });
+  writeFileSync(node, '#!/bin/sh\necho "PORT=$PORT RENDER_PORT=$RENDER_PORT $*"\n', { mode: 0o755 });
+  for (const unit of globSync("*.service", { cwd: folder })) {
+    const file = join(folder, unit);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(NODE, node));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the units of deploy/systemd", () => {
+  it("are accepted by systemd", () => {
+    const units = ["showroom-migrate.service", "showroom@api-8080.service"];
+    cpSync(join(folder, "showroom@.service"), join(folder, "showroom@api-8080.service"));
+    const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(folder, unit))]);
+    // An older systemd than the units are for does not know the growing pauses between restarts.
+    const faults = stderr.toString().split("\n");
+    expect(faults.filter((line) => line !== "" && !/'Restart(Steps|MaxDelaySec)'/.test(line))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it("start what the documentation names, on the port of their name", () => {
+    const command = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(readFileSync(join(folder, "showroom@.service"), "utf8"));
+    const started = (name: string): string => {
+      const script = (command?.[1] ?? "").replaceAll("%i", name).replaceAll("$$", "$");
+      return execFileSync("/bin/sh", ["-c", script]).toString().trim();
+    };
+    const documented = readDocumented(ROOT).processes.map(
+      ({ environment: { PORT = "", RENDER_PORT = "" }, args }) =>
+        `PORT=${PORT} RENDER_PORT=${RENDER_PORT} ${args.join(" ")}`,
+    );
+    const page = readFileSync(join(ROOT, "docs/deployment.md"), "utf8");
+    const names = [...page.matchAll(/showroom@([a-z]+-\d+)/g)].map(([, name = ""]) => name);
+    expect(names.map(started)).toEqual(documented);
+  });
+});
