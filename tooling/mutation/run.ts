@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readScores, scoreTable } from "./scores.ts";
 
-const PACKAGES = ["packages/domain", "packages/api-client", "apps/api"];
+const PACKAGES = ["packages/domain", "packages/api-client", "apps/api", "apps/showroom", "apps/staff-preview"];
 const DOCUMENT = "docs/tests.md";
 /** Property tests run a tenth of their usual cases. This lowers the score a little, but makes the run much shorter. */
 const PROPERTY_FACTOR = "0.1";
