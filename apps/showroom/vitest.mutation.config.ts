@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import base from "./vitest.config.ts";
+
+/** For mutation tests: without the tests of the built application. */
+export default defineConfig({
+  test: { ...base.test, exclude: ["src/app/page-sizes.test.ts", "src/app/server/*.test.ts", "node_modules/**"] },
+});

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { nightlyPlan } from "./nightly-plan.ts";
+
+/** The seed that the property tests use with the environment of a nightly run, and the number of cases of 100. */
+function used(environment: Readonly<Record<string, string>>): string {
+  const program = 'const { SEED, runs } = await import("../property-tests/runs.ts"); console.log(SEED, runs(100))';
+  const { PROPERTY_SEED: _seed, PROPERTY_FACTOR: _factor, ...own } = process.env;
+  const { stdout, stderr } = spawnSync("node", ["--input-type=module", "--eval", program], {
+    env: { ...own, ...environment },
+    encoding: "utf8",
+  });
+  return stdout.trim() || stderr;
+}
+
+describe("a nightly run", () => {
+  it("prints the seed that its property tests use", () => {
+    const { words, checks } = nightlyPlan([]);
+    const seed = /^Seed (\d+), 20 times/.exec(words)?.[1];
+    expect(seed).toBeDefined();
+    expect(checks.map(({ folder }) => folder)).toEqual(["packages/domain", "packages/renderer", "apps/api"]);
+    for (const { environment } of checks) expect(environment).toEqual({ PROPERTY_SEED: seed, PROPERTY_FACTOR: "20" });
+    expect(used(checks[0]?.environment ?? {})).toBe(`${seed} 2000`);
+  });
+
+  it("has another seed each time, except when it is given", () => {
+    expect(nightlyPlan([]).words).not.toBe(nightlyPlan([]).words);
+    const { words, checks } = nightlyPlan(["--seed", "7", "--factor", "0.5", "--only", "domain"]);
+    expect(words).toBe("Seed 7, 0.5 times the usual number of cases.");
+    expect(checks).toHaveLength(1);
+    expect(used(checks[0]?.environment ?? {})).toBe("7 50");
+  });
+});
+
+it("other runs have a fixed seed", () => {
+  expect(used({})).toMatch(/^\d+ 100$/);
+  expect(used({})).toBe(used({}));
+});
