@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
-/** For mutation tests: without the tests of the built application. */
+/**
+ * For mutation tests: without the tests of the built application.
+ * @public Stryker reads it.
+ */
 export default defineConfig({
   test: { ...base.test, exclude: ["src/app/page-sizes.test.ts", "src/app/server/*.test.ts", "node_modules/**"] },
 });

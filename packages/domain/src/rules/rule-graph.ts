@@ -70,6 +70,7 @@ export function oddCycles(graph: SignedGraph): readonly (readonly Rule[])[] {
       // Stryker disable next-line ArrayDeclaration: the index always exists
       for (const { to, negative } of graph[node] ?? []) {
         if (component[to] !== component[node]) continue;
+        // Stryker disable next-line ArithmeticOperator: the side is 1 or -1
         const expected = (negative ? -1 : 1) * (side[node] as number);
         if (side[to] === 0) {
           side[to] = expected;
