@@ -1,10 +1,4 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { z } from "zod";
 import {
   passkeyCreationSchema,
@@ -17,6 +11,9 @@ import type { Queries } from "../../database/database.ts";
 import { passkeys } from "../../database/schema/second-factor.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+
+/** Loaded with the first passkey: it takes long, and the start need not wait for it. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 /** Passkeys of one user. */
 const MOST = 10;
@@ -38,6 +35,7 @@ const described = (rows: Awaited<ReturnType<typeof listPasskeys>>) =>
 export async function creationOptions(db: Queries, site: Site, user: UserRow) {
   const own = await listPasskeys(db, user.id);
   if (own.length >= MOST) throw new ProblemError("limit-reached");
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: site.productName,
     rpID: hostOf(site),
@@ -59,6 +57,7 @@ export async function storePasskey(
   made: { readonly challenge: string; readonly name: string; readonly created: CreatedPasskey },
 ): Promise<boolean> {
   const { transports, ...response } = made.created.response;
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response: {
       ...made.created,
@@ -92,6 +91,7 @@ export async function storePasskey(
 export async function requestOptions(db: Queries, site: Site, userId: number) {
   const own = await listPasskeys(db, userId);
   if (own.length === 0) return null;
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(site),
     allowCredentials: described(own),
@@ -111,6 +111,7 @@ export async function checkPasskey(
   const isIt = and(eq(passkeys.id, proof.id), eq(passkeys.userId, userId));
   const [known] = await tx.select().from(passkeys).where(isIt).for("update");
   if (!known) return false;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...proof, clientExtensionResults: {} },
     expectedChallenge: challenge,
