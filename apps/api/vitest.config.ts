@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    setupFiles: ["@showroom/property-tests/setup"],
+    setupFiles: ["@showroom/property-tests/setup", "@showroom/service/testing/no-third-party"],
     pool: "threads",
     maxWorkers: 2,
     // Every test file has its own app and database. Modules are shared, because loading them per file would take a

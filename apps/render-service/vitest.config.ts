@@ -1,4 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 // Pictures are awaited: a busy machine makes them late, and must not fail them.
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["@showroom/service/testing/no-third-party"],
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+  },
+});
