@@ -26,12 +26,22 @@ export async function signIn(page: Page, email: string, slug = "de-lindehof"): P
   await expect(dialog).toBeHidden();
 }
 
-/** Fails the journey when the page reports an error of its own. */
+/** Whether an address is of this product: the journeys run all of it on this machine. */
+const isOwn = (address: string): boolean =>
+  !/^(https?|wss?):/.test(address) || ["localhost", "127.0.0.1"].includes(new URL(address).hostname);
+
+/** Fails the journey when the page reports an error of its own, or calls a third party. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("Failed to load resource")) errors.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!isOwn(request.url())) errors.push(`A third party was called: ${request.url()}`);
+  });
+  page.on("websocket", (socket) => {
+    if (!isOwn(socket.url())) errors.push(`A third party was called: ${socket.url()}`);
   });
   return errors;
 }
