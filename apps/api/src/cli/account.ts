@@ -104,7 +104,7 @@ export const accountCommand = () =>
       new Command("second-factor")
         .description("Says whether staff who may enter an organisation's projects must use a second factor.")
         .argument("<organisation>", "the organisation's key in the bundle")
-        .addArgument(new Argument("<state>").choices(["required", "optional"] as const))
+        .addArgument(new Argument("<state>", "whether they must use one").choices(["required", "optional"] as const))
         .action(async (key, state) => print(await requireSecondFactor(key, state === "required"))),
     )
     .addCommand(
