@@ -1,26 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
-import { PASSWORD, watchErrors } from "./people.ts";
+import { ROOT, showroomCommand, signUpNewBuyer } from "./new-buyer.ts";
+import { watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "packages/demo-catalogue/bundles/havenkwartier");
-const HOUSE_TYPE = "Appartement";
 const OFFER = "wall.sch.antr";
 const TILE = "Scheer Antraciet";
-
-/** Runs a `showroom` command on the running product. */
-function showroomCommand(...args: readonly string[]): string {
-  return execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
-    cwd: ROOT,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },
-  });
-}
 
 /** Whether a list entry is the offer or refers to it. */
 function isOffer(entry: unknown): boolean {
@@ -39,24 +27,10 @@ function bundleWithoutTile(): string {
   return folder;
 }
 
-/** Creates a buyer for this journey only. */
-async function signUpNewBuyer(page: Page): Promise<void> {
-  const home = ["--project", "havenkwartier", "--house-type", HOUSE_TYPE, "--build-number", "301"];
-  await page.goto(showroomCommand("invite", "koper.301@havenkwartier.example", ...home).trim());
-  const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
-  await dialog.getByLabel("Voornaam").fill("Iris");
-  await dialog.getByLabel("Achternaam").fill("Mulder");
-  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
-  await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
-  await expect(page).toHaveURL(/havenkwartier\/video/);
-}
-
 test("a removed tile stays chosen, at its price, until the buyer answers", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
-  await signUpNewBuyer(page);
+  await signUpNewBuyer(page, "301");
   await page.goto("/projects/havenkwartier/digitale-showroom/stap/1");
   await page.getByRole("button", { name: "Start met configureren" }).click();
   await expect(page).toHaveURL(/stap\/2/);

@@ -16,6 +16,7 @@ import * as stagedCatalogue from "./endpoints/staged-catalogue.ts";
 import * as staff from "./endpoints/staff.ts";
 import * as staffAccounts from "./endpoints/staff-accounts.ts";
 import * as staffProjects from "./endpoints/staff-projects.ts";
+import * as submissions from "./endpoints/submissions.ts";
 import * as system from "./endpoints/system.ts";
 import * as users from "./endpoints/users.ts";
 
@@ -70,6 +71,8 @@ const ENDPOINTS = [
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,
   staff.viewAsBuyer,
+  submissions.reopenSubmission,
+  submissions.submitForBuyer,
   staff.getProjectOrderList,
   staff.downloadProjectOrderList,
   staff.getBuyerOrderList,

@@ -42,8 +42,9 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .from(passkeys)
       .where(eq(passkeys.userId, user.id)),
     choices: choices ?? null,
-    confirmation:
-      (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices)))[0]?.document ?? null,
+    confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
+      ({ document }) => document,
+    ),
     history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
     roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
     shareLinks: await db
@@ -85,6 +86,12 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
     passkeys,
   ];
   for (const table of ofAccount) await tx.delete(table).where(eq(table.userId, user.id));
+  // Reasons of a reopening are free text about the person.
+  await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
+  await tx
+    .update(projectChoices)
+    .set({ reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
+    .where(eq(projectChoices.id, order.choicesId));
   for (const table of [shareLinks, roomVersions]) await tx.delete(table).where(eq(table.choicesId, order.choicesId));
   await tx
     .update(users)

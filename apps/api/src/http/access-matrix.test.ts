@@ -108,6 +108,8 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     },
     "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
+    "staff.reopen": { version: 4711, reason: "Anders" },
+    "staff.submit": { version: 4711, submitType: "showroom" },
     "roomVersions.rename": { name: "Anders" },
     "users.changeHouseType": { houseTypeId },
     "users.register": {

@@ -1,30 +1,19 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import { cents, type Cents } from "@showroom/domain/money/cents";
 import { loadVersion } from "../catalogue/load-version.ts";
-import { changedChoices, roomsNow } from "../choices/catalogue/changed-choices.ts";
-import { historyOfChanges } from "../choices/catalogue/history-of-changes.ts";
-import { CATALOGUE_CHANGE_TEXTS } from "../choices/catalogue/texts.ts";
-import type { Rooms } from "../choices/read/check-rooms.ts";
+import { followCatalogue, type Followed } from "../choices/catalogue/follow-catalogue.ts";
+import { isInForce } from "../choices/confirm/find-confirmations.ts";
 import { houseTypeOf } from "../choices/read/home.ts";
-import { costOf, type HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
-import { choiceChanges, confirmations, projectChoices } from "../database/schema/choices.ts";
-import type { UserRow } from "../kernel/asker.ts";
-import type { LoadedHouseType, LoadedProject } from "../kernel/loaded-project.ts";
+import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
 import type { Removal } from "./removals.ts";
 
 /** The effect of an import on one buyer's open choices. */
-export interface TouchedBuyer {
+export interface TouchedBuyer extends Followed {
   readonly buildNumber: string;
   /** E-mail address, if the choices belong to staff. */
   readonly staff: string | null;
-  /** Changes that the buyer must answer. */
-  readonly changes: readonly ChangedChoice[];
-  /** Totals in cents: as chosen, and in the new catalogue with the standard instead of removed articles. */
-  readonly totalBefore: Cents;
-  readonly totalNow: Cents;
 }
 
 /** A submission with articles that are no longer on offer. It does not change. */
@@ -39,13 +28,6 @@ export interface BuyerEffects {
   readonly submissions: readonly TouchedSubmission[];
 }
 
-type ChoicesRow = typeof projectChoices.$inferSelect;
-
-interface Draft {
-  readonly user: UserRow;
-  readonly row: ChoicesRow;
-}
-
 /** Reads the earlier catalogue versions of open choices. */
 function openEarlier(db: Queries, former: LoadedProject) {
   const versions = new Map<number, Promise<LoadedProject | null>>();
@@ -55,59 +37,6 @@ function openEarlier(db: Queries, former: LoadedProject) {
     versions.set(revision, version);
     return (await version) ?? former;
   };
-}
-
-/** Staff with choices are asked like buyers, unless their house type was removed; then they get another one. */
-const isAsked = ({ user, row }: Draft, now: LoadedHouseType): boolean =>
-  user.role === "projectuser" || row.houseTypeId === now.houseType.id;
-
-/** Ties the choices to the catalogue version that their owner last saw, and stores the open changes. */
-async function ask(db: Queries, { row }: Draft, before: HouseCatalogue, changes: ChangedChoice[]): Promise<number> {
-  const total = row.version === 0 ? 0 : costOf(before, row.rooms).totalPrice;
-  await db
-    .update(projectChoices)
-    .set({
-      catalogueChanges: changes,
-      revision: before.project.revision,
-      toldRevision: null,
-      addedCost: total,
-    })
-    .where(eq(projectChoices.id, row.id));
-  await db.insert(choiceChanges).values({
-    choicesId: row.id,
-    version: row.version,
-    byUserId: 0,
-    byName: CATALOGUE_CHANGE_TEXTS.showroom,
-    byRole: null,
-    event: "catalogueChanged",
-    changes: historyOfChanges(changes),
-    totalPrice: total,
-  });
-  return total;
-}
-
-interface Upward {
-  readonly after: HouseCatalogue;
-  readonly rooms: Rooms;
-  /** Cents. */
-  readonly total: number;
-  /** Null when nothing differs from what the owner last saw. */
-  readonly toldRevision: number | null;
-}
-
-async function moveUp(db: Queries, { row }: Draft, { after, rooms, total, toldRevision }: Upward): Promise<void> {
-  const stays = row.houseTypeId === after.house.houseType.id;
-  await db
-    .update(projectChoices)
-    .set({
-      revision: after.project.revision,
-      houseTypeId: after.house.houseType.id,
-      addedCost: total,
-      catalogueChanges: null,
-      toldRevision: stays ? toldRevision : null,
-      ...(stays ? {} : { rooms: { ...row.rooms, ...rooms } }),
-    })
-    .where(eq(projectChoices.id, row.id));
 }
 
 async function touchedSubmissions(
@@ -120,7 +49,7 @@ async function touchedSubmissions(
   const rows = await db
     .select({ document: confirmations.document })
     .from(confirmations)
-    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
+    .innerJoin(projectChoices, isInForce)
     .where(eq(projectChoices.projectId, projectId));
   return rows.flatMap(({ document }) => {
     const numbers = document.pages.flatMap((page) => page.lines.map((line) => line.productNumber));
@@ -149,8 +78,7 @@ export async function applyToBuyers(
   const buyers: TouchedBuyer[] = [];
   for (const draft of drafts) {
     const { user, row } = draft;
-    const told = row.toldRevision ?? row.revision;
-    const project = await earlier(told);
+    const project = await earlier(row.toldRevision ?? row.revision);
     const house = project.houseTypes.get(row.houseTypeId);
     const nowHouse = houseTypeOf(user, present);
     if (!house || !nowHouse) continue;
@@ -158,21 +86,12 @@ export async function applyToBuyers(
       { project, house },
       { project: present, house: nowHouse },
     ];
-    const differences = isAsked(draft, nowHouse) ? changedChoices(before, after, row.rooms, 1) : [];
-    const changes = differences.length === 0 ? [] : changedChoices(before, after, row.rooms);
-    const rooms = roomsNow(before, after, row.rooms);
-    const total = row.version === 0 ? 0 : costOf(after, rooms).totalPrice;
-    if (changes.length === 0) {
-      await moveUp(db, draft, { after, rooms, total, toldRevision: differences.length === 0 ? null : told });
-      continue;
-    }
-    const totalBefore = await ask(db, draft, before, changes);
+    const followed = await followCatalogue(db, draft, before, after);
+    if (followed.changes.length === 0) continue;
     buyers.push({
       buildNumber: user.buildNumber ?? "",
       staff: user.role === "projectuser" ? null : user.email,
-      changes,
-      totalBefore: cents(totalBefore),
-      totalNow: cents(total),
+      ...followed,
     });
   }
   return { buyers, submissions: await touchedSubmissions(db, present.id, removals) };

@@ -17,6 +17,7 @@ export interface JobData {
   readonly "mail.password-reset": { readonly email: string };
   readonly "mail.guessing-warning": { readonly email: string };
   readonly "mail.confirmation": { readonly confirmationId: number };
+  readonly "mail.reopened": { readonly choicesId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "maintenance.cleanup": Record<string, never>;
 }
@@ -57,6 +58,7 @@ const QUEUES = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
   "mail.confirmation": MAIL,
+  "mail.reopened": MAIL,
   "mail.contact-question": MAIL,
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;

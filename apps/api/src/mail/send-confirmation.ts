@@ -31,6 +31,7 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDay(confirmation.submittedAt)) },
     { kind: "paragraph", text: texts.reference(confirmation.reference) },
+    ...(confirmation.replaces ? [{ kind: "paragraph", text: texts.replaces(confirmation.replaces) } as const] : []),
     ...confirmation.pages.map((page): LetterPart => ({
       kind: "table",
       title: page.title,

@@ -10,6 +10,7 @@ import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
+import { sendReopened } from "../mail/send-reopened.ts";
 import { removeOldFiles } from "../jobs/old-files.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
@@ -18,6 +19,7 @@ export function jobHandlers(tools: MailTools): JobHandlers {
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
+    "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "maintenance.cleanup": async () => {
       await forgetOldAttempts(tools.db);

@@ -45,6 +45,8 @@ import { getBuyerOrderListOperation } from "./staff/get-buyer-order-list.ts";
 import { getProjectOrderListOperation } from "./staff/get-project-order-list.ts";
 import { listBuyersOperation } from "./staff/list-buyers.ts";
 import { listStaffProjectsOperation } from "./staff/list-staff-projects.ts";
+import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
+import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
 import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
@@ -120,6 +122,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getBuyerConfigurationOperation,
   getBuyerHistoryOperation,
   viewAsBuyerOperation,
+  reopenSubmissionOperation,
+  submitForBuyerOperation,
   getProjectOrderListOperation,
   downloadProjectOrderListOperation,
   getBuyerOrderListOperation,

@@ -18,7 +18,7 @@ export interface BuyerFacts extends Pick<
 /** The columns of choices for the list of buyers, without the choices themselves, which are large. */
 export type ChoicesFacts = Pick<
   ChoicesRow,
-  "id" | "version" | "submitType" | "submittedAt" | "addedCost" | "updatedAt"
+  "id" | "version" | "submitType" | "submittedAt" | "reopened" | "addedCost" | "updatedAt"
 >;
 
 /** The house type at submission. */
@@ -45,6 +45,7 @@ export function buyerSummary(
     status: status === "registered" && !user.registered ? "invited" : status,
     submitType: row?.submitType ?? null,
     submittedAt: row?.submittedAt?.toISOString() ?? null,
+    reopened: row?.reopened ?? null,
     totalPrice: row ? cents(row.addedCost) : ZERO,
     lastChangeAt: row && row.version > 0 ? row.updatedAt.toISOString() : null,
   };

@@ -5,6 +5,7 @@ import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";
+import { isInForce } from "../choices/confirm/find-confirmations.ts";
 import { seenWith, type Home } from "../choices/read/home.ts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
@@ -14,7 +15,7 @@ import { progressOf } from "./progress.ts";
 export interface Buyer {
   readonly user: UserRow;
   readonly row: ChoicesRow | null;
-  /** The stored confirmation; null before submission. */
+  /** The confirmation in force; null while the choices are open. */
   readonly frozen: typeof confirmations.$inferSelect | null;
 }
 
@@ -30,7 +31,7 @@ export async function findBuyers(app: AppContext, projectId: number): Promise<Bu
     .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
-    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
+    .leftJoin(confirmations, isInForce)
     .where(isBuyerOf(projectId));
 }
 
@@ -40,7 +41,7 @@ export async function findBuyer(app: AppContext, projectId: number, userId: numb
     .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
-    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
+    .leftJoin(confirmations, isInForce)
     .where(and(isBuyerOf(projectId), eq(users.id, userId)));
   if (!buyer) throw new ProblemError("not-found");
   return buyer;

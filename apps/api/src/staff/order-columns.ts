@@ -6,6 +6,7 @@ export type OrderCell = string | number | null;
 const UNIT_TEXTS: Readonly<Record<OrderLine["unit"], string>> = { m2: "m²", m1: "m¹", piece: "stuks" };
 const STATUS_TEXTS: Readonly<Record<OrderLine["status"], string>> = {
   open: "open",
+  reopened: "heropend",
   submitted: "ingediend",
   changed: "ingediend, aanbod gewijzigd",
 };

@@ -1,4 +1,5 @@
 import type { FrozenOrderLine, OrderLine, OrderList } from "@showroom/api-contract/entities/staff";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf } from "../choices/read/choices-entity.ts";
@@ -21,8 +22,7 @@ function findOffered({ houseTypes }: LoadedProject): ReadonlyMap<string, string>
   const names = new Map<string, string>();
   for (const { pages, floors, retired } of houseTypes.values()) {
     if (retired) continue;
-    const offers = pages.flatMap((page) => page.productGroups.flatMap((group) => group.products));
-    const products = offers.flatMap((offer) => [offer, ...offer.variants]).map(({ product }) => product);
+    const products = pages.flatMap((page) => [...pageCatalogue(page).variants.values()]).map(({ product }) => product);
     for (const { product_number, name } of [...products, ...floors.floors, ...floors.baseboards])
       names.set(product_number, name);
   }
@@ -45,7 +45,8 @@ async function linesOf(
   if (scope === "final" && !row?.submitType) return [];
   const home = frozen?.orderLines ? null : await findBuyerHome(app, live, buyer);
   const lines = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), user.buildNumber ?? "") : []);
-  return lines.map((line) => ({ ...line, status: row?.submitType ? submittedStatus(live, line) : "open" }));
+  const open = row?.reopened ? "reopened" : "open";
+  return lines.map((line) => ({ ...line, status: row?.submitType ? submittedStatus(live, line) : open }));
 }
 
 interface ListFacts {

@@ -119,11 +119,12 @@ export const copyChoices = defineEndpoint({
 
 export const getConfirmation = defineEndpoint({
   name: "choices.confirmation",
-  summary: "The frozen confirmation of the user's submission",
+  summary: "The frozen confirmation of the user's submission: the newest, or the given version",
   method: "GET",
   path: "/api/project-choices/{projectId}/confirmation",
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
+  query: z.object({ version: z.optional(idParameter) }),
   status: 200,
   response: confirmationSchema,
   problems: [],

@@ -5,6 +5,7 @@ import type {
   CopyChoices,
   ProductChoice,
   ProjectChoices,
+  Reopening,
   RoomChoice,
   RoomRules,
   TileOptionChoice,
@@ -89,6 +90,8 @@ export const appointmentSchema = pinned(
   }),
 );
 
+export const reopeningSchema = pinned(as<Reopening>(), z.object({ at: momentSchema, reason: z.string() }));
+
 export const projectChoicesSchema = pinned(
   as<ProjectChoices>(),
   z.object({
@@ -105,6 +108,7 @@ export const projectChoicesSchema = pinned(
     submittedAt: z.nullable(momentSchema),
     submitted3DAt: z.nullable(momentSchema),
     submitType: z.nullable(submitTypeSchema),
+    reopened: z.nullable(reopeningSchema),
     submit3D: z.boolean(),
     updatedAt: momentSchema,
     addedCost: centsSchema,

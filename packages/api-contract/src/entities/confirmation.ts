@@ -43,11 +43,18 @@ export const confirmationPageSchema = z.object({
   lines: z.array(confirmationLineSchema),
 });
 
-/** A frozen submission. Later changes of the catalogue do not change it. */
+/**
+ * A frozen submission. Later changes of the catalogue do not change it, and neither does a reopening: the next submission
+ * stores a confirmation of its own.
+ */
 export const confirmationSchema = z.object({
   id: z.int(),
   /** The reference that people use, e.g. `LIN-12-0001`. */
   reference: z.string(),
+  /** 1 for the first submission of these choices; one more after each reopening. Old confirmations did not store it. */
+  version: z._default(z.int(), 1),
+  /** Reference of the confirmation that this one replaces. */
+  replaces: z._default(z.nullable(z.string()), null),
   projectId: z.int(),
   projectName: z.string(),
   houseTypeId: z.int(),

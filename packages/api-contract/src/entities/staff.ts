@@ -3,7 +3,7 @@ import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { ORDER_PARTS } from "@showroom/domain/order-list/order-line";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { confirmationSchema } from "./confirmation.ts";
-import { projectChoicesSchema } from "./choices.ts";
+import { projectChoicesSchema, reopeningSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
@@ -22,6 +22,7 @@ export const staffBuyerSchema = z.object({
   status: buyerStatusSchema,
   submitType: z.nullable(submitTypeSchema),
   submittedAt: z.nullable(momentSchema),
+  reopened: z.nullable(reopeningSchema),
   totalPrice: centsSchema,
   /** Null when nothing was ever saved. */
   lastChangeAt: z.nullable(momentSchema),
@@ -40,12 +41,14 @@ export const staffConfigurationSchema = z.object({
   cost: costResultSchema,
   /** Null when not submitted. */
   confirmation: z.nullable(confirmationSchema),
+  /** Confirmations of submissions that were reopened, newest first. */
+  earlierConfirmations: z.array(confirmationSchema),
 });
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
 /**
  * `catalogueChanged`: an import changed something that the buyer chose. `catalogueAnswered`: the buyer answered these
- * changes. `viewed`: staff opened the showroom as the buyer, read-only.
+ * changes. `reopened`: staff reopened the submission. `viewed`: staff opened the showroom as the buyer, read-only.
  */
 export const HISTORY_EVENTS = [
   "saved",
@@ -55,6 +58,7 @@ export const HISTORY_EVENTS = [
   "catalogueChanged",
   "catalogueAnswered",
   "submitted",
+  "reopened",
   "viewed",
 ] as const;
 
@@ -66,6 +70,8 @@ export const historyEntrySchema = z.object({
   actor: z.object({ userId: z.int(), name: z.string(), role: z.nullable(roleSchema) }),
   version: z.int(),
   totalPrice: centsSchema,
+  /** The reason of a reopening. */
+  note: z.nullable(z.string()),
   /** The changes in words; null means nothing chosen. */
   changes: z.array(
     z.object({
@@ -82,10 +88,10 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
 /**
- * `open`: not submitted; `submitted`: submitted; `changed`: submitted, and since then no longer on offer under this
- * number and name.
+ * `open`: not submitted; `reopened`: submitted, and opened again by staff; `submitted`: submitted; `changed`: submitted,
+ * and since then no longer on offer under this number and name.
  */
-const ORDER_STATUSES = ["open", "submitted", "changed"] as const;
+const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
 
 /** One article to order for one home, or for all homes together. */
 export const orderLineSchema = z.object({

@@ -57,6 +57,14 @@ export interface Appointment {
   readonly durationInMinutes: number;
 }
 
+/** The reopening of a submission by staff, so that the buyer can correct the choices. */
+export interface Reopening {
+  /** ISO timestamp. */
+  readonly at: string;
+  /** In the words of the member of staff, for the buyer. */
+  readonly reason: string;
+}
+
 /** All choices of one buyer for one home. */
 export interface ProjectChoices {
   readonly id: number;
@@ -74,6 +82,8 @@ export interface ProjectChoices {
   readonly submitted3DAt: string | null;
   /** Null while open. */
   readonly submitType: SubmitType | null;
+  /** Set while the choices are open again after a submission. */
+  readonly reopened: Reopening | null;
   readonly submit3D: boolean;
   readonly updatedAt: string;
   readonly addedCost: Cents;

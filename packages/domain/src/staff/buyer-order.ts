@@ -11,8 +11,11 @@ export interface ListedBuyer {
   readonly lastChangeAt: string | null;
 }
 
-/** `invited`: no password set yet; `registered`: never saved choices; `configuring`: saved choices; `submitted`: handed them in. */
-export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;
+/**
+ * `invited`: no password set yet; `registered`: never saved choices; `configuring`: saved choices; `reopened`: staff
+ * reopened the submission; `submitted`: handed them in.
+ */
+export const BUYER_STATUSES = ["invited", "registered", "configuring", "reopened", "submitted"] as const;
 export type BuyerStatus = (typeof BUYER_STATUSES)[number];
 
 export const BUYER_SORTS = ["buildNumber", "name", "status", "totalPrice", "lastChangeAt"] as const;

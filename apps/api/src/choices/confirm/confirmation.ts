@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
@@ -29,13 +29,16 @@ export interface SubmissionFacts {
   readonly id: number;
   readonly submitType: SubmitType;
   readonly submittedAt: Date;
+  readonly version: number;
+  /** Reference of the confirmation that this one replaces. */
+  readonly replaces: string | null;
 }
 
 /** The document that is frozen at submission. */
 function writeConfirmation(
   home: Home,
   { rooms, cost }: PricedRooms,
-  { id, submitType, submittedAt }: SubmissionFacts,
+  { id, submitType, submittedAt, version, replaces }: SubmissionFacts,
 ): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
@@ -50,6 +53,8 @@ function writeConfirmation(
   return {
     id,
     reference: referenceOf(home, id),
+    version,
+    replaces,
     projectId: project.id,
     projectName: project.document.name,
     houseTypeId: house.houseType.id,
@@ -68,7 +73,7 @@ function writeConfirmation(
   };
 }
 
-/** Stores the confirmation; its number comes from the table's sequence. */
+/** Stores the confirmation; its number comes from the table's sequence. The caller has locked the choices. */
 export async function storeConfirmation(
   tx: Queries,
   home: Home,
@@ -79,10 +84,19 @@ export async function storeConfirmation(
   const next = await tx.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('confirmations', 'id')) as id`,
   );
-  const document = writeConfirmation(home, priced, { id: Number(next.rows[0]?.id), submitType, submittedAt });
+  const [former] = await tx
+    .select({ version: confirmations.version, document: confirmations.document })
+    .from(confirmations)
+    .where(eq(confirmations.choicesId, choicesId))
+    .orderBy(desc(confirmations.version))
+    .limit(1);
+  const version = (former?.version ?? 0) + 1;
+  const replaces = former?.document.reference ?? null;
+  const id = Number(next.rows[0]?.id);
+  const document = writeConfirmation(home, priced, { id, submitType, submittedAt, version, replaces });
   const { rooms, cost } = priced;
   const orderLines = orderLinesOf(home, rooms, document.buildNumber);
-  const frozen = { choicesId, submitType, confirmedAt: submittedAt, document, cost, orderLines };
+  const frozen = { choicesId, version, submitType, confirmedAt: submittedAt, document, cost, orderLines };
   await tx.insert(confirmations).values({ id: document.id, ...frozen });
   return document;
 }

@@ -19,6 +19,8 @@ export interface HistoryFacts {
   readonly changes: readonly HistoryChange[];
   /** Cents. */
   readonly totalPrice: number;
+  /** The reason of a reopening. */
+  readonly note?: string;
 }
 
 /** The name of a user in the history. */

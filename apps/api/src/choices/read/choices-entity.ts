@@ -44,6 +44,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
     submittedAt: row?.submittedAt?.toISOString() ?? null,
     submitted3DAt: row?.submitted3DAt?.toISOString() ?? null,
     submitType: row?.submitType ?? null,
+    reopened: row?.reopened ?? null,
     submit3D: row?.submit3D ?? false,
     updatedAt: (row?.updatedAt ?? user.createdAt).toISOString(),
     addedCost: row ? cents(row.addedCost) : ZERO,
@@ -56,5 +57,11 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
 
 export const etagOf = (version: number): string => `"${version}"`;
 
-export const statusOf = (row: Pick<ChoicesRow, "submitType" | "version"> | null): Exclude<BuyerStatus, "invited"> =>
-  row?.submitType ? "submitted" : row && row.version > 0 ? "configuring" : "registered";
+export function statusOf(
+  row: Pick<ChoicesRow, "submitType" | "reopened" | "version"> | null,
+): Exclude<BuyerStatus, "invited"> {
+  if (row === null) return "registered";
+  if (row.submitType !== null) return "submitted";
+  if (row.reopened !== null) return "reopened";
+  return row.version > 0 ? "configuring" : "registered";
+}

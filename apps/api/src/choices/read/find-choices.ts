@@ -3,7 +3,7 @@ import type { ChoicesRow } from "./choices-row.ts";
 import type { Owner } from "./owner.ts";
 
 const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms, catalogue_changes as "catalogueChanges",
-  submit_type as "submitType", submitted_at as "submittedAt", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
+  submit_type as "submitType", submitted_at as "submittedAt", reopened, submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
   added_cost as "addedCost", updated_at as "updatedAt"`;
 
 const FIND = `select ${COLUMNS} from project_choices where user_id = $1 and project_id = $2`;

@@ -55,7 +55,7 @@ export interface ChoicesUpdate {
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
     submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13,
-    told_revision = null, catalogue_changes = $15::jsonb
+    told_revision = null, catalogue_changes = $15::jsonb, reopened = case when $7::text is null then reopened end
   where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
@@ -93,7 +93,7 @@ export async function updateChoices(
   return {
     ...before,
     ...row,
-    ...(submitType === null ? {} : { submitType, submittedAt: at }),
+    ...(submitType === null ? {} : { submitType, submittedAt: at, reopened: null }),
     houseTypeId,
     revision,
     toldRevision: null,

@@ -5,6 +5,8 @@ import { moment } from "./columns.ts";
 export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
+  | "reopened-submission"
+  | "submitted-for-buyer"
   | "exported-person"
   | "erased-person"
   | "disabled-account"

@@ -3,7 +3,7 @@ import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, unique
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import type { Appointment, RoomChoice } from "@showroom/domain/model/choices";
+import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Role } from "@showroom/domain/model/user";
@@ -40,6 +40,8 @@ export const projectChoices = pgTable(
     catalogueChanges: jsonb("catalogue_changes").$type<ChangedChoice[]>(),
     submitType: text("submit_type").$type<SubmitType>(),
     submittedAt: moment("submitted_at"),
+    /** Set while the choices are open again after a submission. */
+    reopened: jsonb("reopened").$type<Reopening>(),
     submit3D: boolean("submit_3d").notNull().default(false),
     submitted3DAt: moment("submitted_3d_at"),
     appointment: jsonb("appointment").$type<Appointment>(),
@@ -52,6 +54,7 @@ export const projectChoices = pgTable(
     index("project_choices_project").on(table.projectId),
     index("project_choices_house_type").on(table.houseTypeId),
     check("project_choices_counts", sql`${table.version} >= 0 and ${table.revision} >= 0`),
+    check("project_choices_reopened", sql`${table.reopened} is null or ${table.submitType} is null`),
     check("project_choices_submission", sql`(${table.submitType} is null) = (${table.submittedAt} is null)`),
   ],
 );
@@ -73,27 +76,37 @@ export const choiceChanges = pgTable(
     byRole: text("by_role").$type<Role>(),
     event: text("event").$type<HistoryEvent>().notNull(),
     changes: jsonb("changes").$type<HistoryChange[]>().notNull(),
+    /** The reason of a reopening. */
+    note: text("note"),
     /** Cents, after the change. */
     totalPrice: integer("total_price").notNull(),
   },
   (table) => [index("choice_changes_choices").on(table.choicesId, table.version)],
 );
 
-/** The document of a submission; written once. A trigger refuses changes and deletion. */
-export const confirmations = pgTable("confirmations", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  choicesId: integer("choices_id")
-    .notNull()
-    .unique()
-    .references(() => projectChoices.id, { onDelete: "cascade" }),
-  submitType: text("submit_type").$type<SubmitType>().notNull(),
-  confirmedAt: moment("confirmed_at").notNull(),
-  document: jsonb("document").$type<Confirmation>().notNull(),
-  /** The cost result; null for old submissions, whose cost is calculated from their catalogue version. */
-  cost: jsonb("cost").$type<CostResult>(),
-  /** The order lines; null for old submissions. */
-  orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
-});
+/**
+ * The documents of submissions, one per submission; written once. A trigger refuses changes and deletion. The newest of
+ * submitted choices is in force; a reopening leaves it as it is.
+ */
+export const confirmations = pgTable(
+  "confirmations",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    choicesId: integer("choices_id")
+      .notNull()
+      .references(() => projectChoices.id, { onDelete: "cascade" }),
+    /** 1 for the first submission of the choices. */
+    version: integer("version").notNull().default(1),
+    submitType: text("submit_type").$type<SubmitType>().notNull(),
+    confirmedAt: moment("confirmed_at").notNull(),
+    document: jsonb("document").$type<Confirmation>().notNull(),
+    /** The cost result; null for old submissions, whose cost is calculated from their catalogue version. */
+    cost: jsonb("cost").$type<CostResult>(),
+    /** The order lines; null for old submissions. */
+    orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
+  },
+  (table) => [unique("confirmations_version").on(table.choicesId, table.version)],
+);
 
 /** Read-only links to a buyer's choices. */
 export const shareLinks = pgTable(

@@ -11,10 +11,10 @@ import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entit
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { ensureChoices, lockChoices } from "../../choices/save/choices-rows.ts";
-import { storeConfirmation } from "../../choices/confirm/confirmation.ts";
+import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { settleRooms } from "../../choices/read/settle-rooms.ts";
-import { changeOf, writeChoices, writeLocked } from "../../choices/save/write-choices.ts";
+import { changeOf, writeChoices } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 const IF_MATCH = /^(?:W\/)?"(\d+)"$/;
@@ -110,12 +110,7 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
     const present = answeredByStored(app, home, locked, asked);
     if (present) return { home, row: present, isNew: false };
     const rooms = asked.choices.projectRoomChoices;
-    const written = await writeLocked(open, home, locked, { actor: user, rooms, submitType });
-    const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
-    await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
-    // Read again, so that parallel requests get identical responses.
-    const row = (await findChoices(open.client, home)) ?? written.row;
-    return { home: written.home, row, isNew: true };
+    return { ...(await handIn(app, open, home, locked, { actor: user, rooms, submitType })), isNew: true };
   });
   if (isNew) {
     app.report.submitted();

@@ -4,6 +4,7 @@ import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
 import { digestOf } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { isInForce } from "../../choices/confirm/find-confirmations.ts";
 import { roomsOf } from "../../choices/read/choices-entity.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
@@ -24,7 +25,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
     .from(shareLinks)
     .innerJoin(projectChoices, eq(projectChoices.id, shareLinks.choicesId))
     .innerJoin(users, eq(users.id, projectChoices.userId))
-    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
+    .leftJoin(confirmations, isInForce)
     .where(and(eq(shareLinks.hash, hash)));
   if (!found) throw new ProblemError("not-found");
   if (!found.works) throw new ProblemError("link-used");

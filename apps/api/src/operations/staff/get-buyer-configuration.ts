@@ -1,5 +1,6 @@
 import { getBuyerConfiguration } from "@showroom/api-contract/endpoints/staff";
 import { operation } from "../../kernel/operation.ts";
+import { confirmationsOf } from "../../choices/confirm/find-confirmations.ts";
 import { choicesEntity, roomsOf } from "../../choices/read/choices-entity.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
@@ -10,6 +11,7 @@ export const getBuyerConfigurationOperation = operation(getBuyerConfiguration, a
   const buyer = await findBuyer(app, live.id, params.userId);
   const { user, row, frozen } = buyer;
   const home = await homeOfChoices(app, user, live, row);
+  const confirmations = row ? await confirmationsOf(app.db, row.id) : [];
   const { name, slug, hasHardPrices } = home.project.document;
   return {
     buyer: staffBuyer(live, buyer, home),
@@ -17,6 +19,7 @@ export const getBuyerConfigurationOperation = operation(getBuyerConfiguration, a
     pages: [...home.house.houseType.pages],
     choices: row && row.version > 0 ? choicesEntity(home, row) : null,
     cost: frozen?.cost ?? costOf(home, roomsOf(home, row)),
-    confirmation: frozen?.document ?? null,
+    confirmation: confirmations.find(({ id }) => id === frozen?.id) ?? null,
+    earlierConfirmations: confirmations.filter(({ id }) => id !== frozen?.id),
   };
 });

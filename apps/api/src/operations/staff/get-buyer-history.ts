@@ -27,6 +27,7 @@ export const getBuyerHistoryOperation = operation(getBuyerHistory, async ({ app,
     actor: { userId: entry.byUserId, name: entry.byName, role: entry.byRole },
     version: entry.version,
     totalPrice: cents(entry.totalPrice),
+    note: entry.note,
     changes: entry.changes,
   }));
   return { items, total: total?.n ?? 0, page, pageSize };

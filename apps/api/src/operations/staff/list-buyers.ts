@@ -4,6 +4,7 @@ import { matchesSearch, sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { operation } from "../../kernel/operation.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+import { isInForce } from "../../choices/confirm/find-confirmations.ts";
 import { seenWith } from "../../choices/read/home.ts";
 import { buyerSummary } from "../../staff/buyer-summary.ts";
 import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
@@ -25,6 +26,7 @@ const LINE = {
     version: projectChoices.version,
     submitType: projectChoices.submitType,
     submittedAt: projectChoices.submittedAt,
+    reopened: projectChoices.reopened,
     addedCost: projectChoices.addedCost,
     updatedAt: projectChoices.updatedAt,
   },
@@ -52,7 +54,7 @@ export const listBuyersOperation = operation(listBuyers, async ({ app, params, q
     .select(LINE)
     .from(users)
     .leftJoin(projectChoices, ownChoices(project.id))
-    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
+    .leftJoin(confirmations, isInForce)
     .where(isBuyerOf(project.id));
   const { search, status, page, pageSize } = query;
   const found = all

@@ -99,6 +99,7 @@ describe("the order list", () => {
       await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })
     ).body;
     expect(home).toMatchObject({ buildNumber: "16", final: true });
+    expect(new Set(home.lines.map((line) => line.status))).toEqual(new Set(["submitted"]));
     const tile = home.lines.find((line) => line.part === "wallTile");
     expect(tile?.orderQuantity).toBeCloseTo((tile?.quantity ?? 0) * (1 + (tile?.cuttingLoss ?? 0)), 1);
     expect(tile?.boxes).toBe(Math.ceil((tile?.orderQuantity ?? 0) / (tile?.amountPerBox ?? 1) - 1e-9));

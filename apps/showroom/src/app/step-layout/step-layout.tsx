@@ -21,6 +21,7 @@ import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-noti
 import { WaitingWide } from "../waiting/waiting-part.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
+import { ReopenedNotice } from "./reopened-notice.tsx";
 import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
@@ -142,6 +143,7 @@ const Frame = memo(function Frame() {
         {wide ? (
           <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
             <LostChangeNotice className={styles["locked"]} />
+            <ReopenedNotice className={styles["locked"]} />
             <CatalogueNotice className={styles["locked"]} />
             {content}
           </main>
@@ -152,6 +154,7 @@ const Frame = memo(function Frame() {
               <SidebarTabs />
               <LockedNotice />
               <LostChangeNotice className={styles["locked"]} />
+              <ReopenedNotice className={styles["locked"]} />
               <CatalogueNotice className={styles["locked"]} />
               <div className={styles["content"]} key={page.id}>
                 {content}

@@ -48,7 +48,7 @@ function prefetchOverview(store: ChoicesStore): void {
     // The page loads the code again when it renders, and reports a failure.
   });
   const { server, submitType } = store.getState();
-  if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(store.project.id, server.id));
+  if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(server));
 }
 
 /** Loads the step of the address with its page. Redirects from a missing or locked step to one that is open. */

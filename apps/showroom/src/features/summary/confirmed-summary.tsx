@@ -6,25 +6,21 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
-import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { useQuery } from "@tanstack/react-query";
-import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { amountsOfConfirmation, amountsOfCost } from "../../shared/summary/summary-amounts.ts";
-import { SummaryList } from "../../shared/summary/summary-list.tsx";
-import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
-import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
+import { EarlierLink } from "./earlier-confirmation.tsx";
 import { Signature } from "./signature.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
@@ -44,7 +40,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const cost = useCostView();
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
-  const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(project.id, server.id));
+  const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(server));
   const sums = confirmation ?? (failed ? cost?.cost : undefined);
   const indicative = confirmation
     ? confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))
@@ -81,6 +77,11 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           <h2 id="doorgegeven">{texts.submitted}</h2>
           <HtmlContent html={content} />
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
+          {confirmation && confirmation.replaces !== null && (
+            <p>
+              {texts.replaces(confirmation.replaces)} <EarlierLink version={confirmation.version - 1} />
+            </p>
+          )}
           {project.hasAppointments && server.appointment?.isBooked && (
             <p>
               {texts.appointment(
@@ -106,7 +107,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         </Alert>
       )}
       {confirmation ? (
-        <Articles confirmation={confirmation} pictures={pictures} />
+        <ConfirmedArticles confirmation={confirmation} pictures={pictures} />
       ) : failed ? (
         <SummarySections pictures={pictures} />
       ) : (
@@ -131,27 +132,5 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         </Dialog>
       )}
     </>
-  );
-}
-
-function Articles({ confirmation, pictures }: { confirmation: Confirmation; pictures: RoomPictures }) {
-  const { project } = useShowroom();
-  const images = useImages();
-  const amounts = amountsOfConfirmation(confirmation);
-  return (
-    <SummaryList
-      amounts={amounts}
-      sections={confirmation.pages
-        .toSorted((a, b) => a.order - b.order)
-        .map((page) => ({
-          pageId: page.pageId,
-          title: page.title,
-          completed: true,
-          total: page.totalPrice,
-          stepHref: showroomPaths.step(project.slug, page.order + 1),
-          picture: pictures.get(page.pageId),
-          parts: page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images, amounts),
-        }))}
-    />
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { EARLIER } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ConfirmedSummary } from "./confirmed-summary.tsx";
+import { EarlierConfirmation } from "./earlier-confirmation.tsx";
 import { OpenSummary } from "./open-summary.tsx";
 import styles from "./overview-page.module.css";
 
@@ -15,7 +18,15 @@ export interface OverviewPageProps {
 export function OverviewPage({ children }: OverviewPageProps) {
   const { store } = useShowroom();
   const submitType = useChoices(store, (state) => state.submitType);
+  const [parameters] = useSearchParams();
+  const earlier = parameters.get(EARLIER.parameter);
   const [justSubmitted, setJustSubmitted] = useState(false);
+  if (earlier !== null)
+    return (
+      <div className={styles["page"]}>
+        <EarlierConfirmation version={/^\d{1,4}$/.test(earlier) ? Number(earlier) : null} />
+      </div>
+    );
   return (
     <div className={styles["page"]}>
       {submitType === null ? (

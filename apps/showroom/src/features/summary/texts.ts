@@ -18,6 +18,15 @@ export const overviewTexts = {
   appointment: (day: string, time: string, employee: string) =>
     `Uw afspraak in de showroom: ${day}, ${time} uur, met ${employee}.`,
   reference: (reference: string) => `Uw referentie is ${reference}. Noem die als u contact met ons opneemt.`,
+  replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
+  earlier: {
+    look: "Bekijk de eerdere bevestiging",
+    title: "Eerdere bevestiging",
+    facts: (reference: string, day: string) =>
+      `Dit is bevestiging ${reference} van ${day}, zoals u die ontving. Zij geldt niet meer.`,
+    back: "Terug naar uw keuzes",
+    failed: "Uw eerdere bevestiging kon niet worden opgehaald. Probeer het opnieuw.",
+  },
   confirmationFailed:
     "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",
   retry: "Probeer het opnieuw",

@@ -13,6 +13,9 @@ export const SIDEBAR_SEGMENTS = {
 
 export type SidebarPart = keyof typeof SIDEBAR_SEGMENTS;
 
+/** The parameter of the overview's address that names an earlier confirmation. */
+export const EARLIER = { parameter: "bevestiging", newest: "laatste" } as const;
+
 /** Paths within a project's showroom. */
 export const showroomPaths = {
   root: (slug: string) => `/projects/${slug}/digitale-showroom`,
@@ -21,6 +24,9 @@ export const showroomPaths = {
     `/projects/${slug}/digitale-showroom/stap/${stepNumber}/${SIDEBAR_SEGMENTS[part]}`,
   topView: (slug: string, stepNumber: number, imageId: number) =>
     `/projects/${slug}/digitale-showroom/stap/${stepNumber}/topview/${imageId}`,
+  /** An earlier confirmation, at the step of the overview; without a version, the newest. */
+  earlierConfirmation: (slug: string, stepNumber: number, version: number | null) =>
+    `/projects/${slug}/digitale-showroom/stap/${stepNumber}?${EARLIER.parameter}=${version ?? EARLIER.newest}`,
 } as const;
 
 /** The part of the sidebar that an address names, or null. */

@@ -18,6 +18,8 @@ import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { buyerTexts } from "../../shared/buyers/texts.ts";
 import styles from "./buyer.module.css";
+import { ReopenButton } from "./submission/reopen-button.tsx";
+import { SubmitAgainButton } from "./submission/submit-again-button.tsx";
 import { buyerPageTexts as texts } from "./texts.ts";
 import { useConfiguration } from "./use-buyer.ts";
 import { useViewAsBuyer } from "./use-view-as-buyer.ts";
@@ -28,7 +30,7 @@ export function BuyerLayout() {
   const { pathname } = useLocation();
   const viewing = useViewAsBuyer(configuration);
   const { buyer, project, cost } = configuration;
-  const { userId, status, submitType, submittedAt, lastChangeAt } = buyer;
+  const { userId, status, submitType, submittedAt, reopened, lastChangeAt } = buyer;
   const tabs = [
     { href: paths.buyer(project.slug, userId), label: texts.overview },
     { href: paths.confirmation(project.slug, userId), label: texts.confirmation },
@@ -66,6 +68,7 @@ export function BuyerLayout() {
               {submitType !== null && submittedAt !== null && (
                 <span>{texts.submitted(submitType, formatMoment(submittedAt))}</span>
               )}
+              {reopened !== null && <span>{texts.reopened(formatMoment(reopened.at), reopened.reason)}</span>}
               <LiveMark />
             </p>
           </Text>
@@ -82,6 +85,8 @@ export function BuyerLayout() {
             {texts.print}
           </Button>
           <OrderListButton projectId={project.id} userId={userId} />
+          {status === "submitted" && <ReopenButton />}
+          {status === "reopened" && <SubmitAgainButton />}
           {buyer.houseType !== null && (
             <Button
               size="small"

@@ -10,6 +10,7 @@ export const buyerPageTexts = {
   lastChange: (moment: string) => `Laatste wijziging ${moment}`,
   neverChanged: "Nog niets opgeslagen",
   submitted: (type: SubmitType, moment: string) => `Ingediend op ${moment} als ${SUBMITTED_AS[type]}`,
+  reopened: (moment: string, reason: string) => `Heropend op ${moment}: ${reason}`,
   print: "Afdrukken",
   viewAsBuyer: "Bekijk als koper",
   viewFailed: "De showroom kon niet als koper worden geopend. Probeer het opnieuw.",

@@ -12,6 +12,7 @@ const buyer = (userId: number, change: Partial<StaffBuyer> = {}): StaffBuyer => 
   status: "configuring",
   submitType: null,
   submittedAt: null,
+  reopened: null,
   totalPrice: cents(0),
   lastChangeAt: null,
   progress: [],

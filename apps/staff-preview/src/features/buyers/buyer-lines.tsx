@@ -8,7 +8,13 @@ import { paths } from "../../shared/paths/paths.ts";
 import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { buyersTexts as texts } from "./texts.ts";
 
-const BADGES = { invited: "neutral", registered: "open", configuring: "neutral", submitted: "locked" } as const;
+const BADGES = {
+  invited: "neutral",
+  registered: "open",
+  configuring: "neutral",
+  reopened: "open",
+  submitted: "locked",
+} as const;
 
 function lineOf(buyer: StaffBuyer, slug: string): BuyerLine {
   const { userId, name, email, buildNumber, houseType, status, submitType, submittedAt, totalPrice, lastChangeAt } =

@@ -6,6 +6,7 @@ export const buyerTexts = {
     invited: "Uitgenodigd",
     registered: "Niet begonnen",
     configuring: "Bezig",
+    reopened: "Heropend",
     submitted: "Ingediend",
   } satisfies Record<BuyerStatus, string>,
   submitType: { showroom: "Showroomafspraak", design: "Ontwerp", quote: "Offerte" } satisfies Record<

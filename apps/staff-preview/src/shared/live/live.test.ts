@@ -29,6 +29,7 @@ const buyer = (userId: number, change: Partial<StaffBuyer> = {}): StaffBuyer => 
   status: "configuring",
   submitType: null,
   submittedAt: null,
+  reopened: null,
   totalPrice: cents(100),
   lastChangeAt: null,
   progress: [],
@@ -52,6 +53,7 @@ const KNOWN: StaffConfiguration = {
   choices: null,
   cost: { totalPrice: cents(100), subTotalPrice: cents(100), discount: cents(0), pageCosts: [] },
   confirmation: null,
+  earlierConfirmations: [],
 };
 
 const controllers: AbortController[] = [];

@@ -39,6 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
 export const Confirmed: Story = { args: { event: "Ruimte bevestigd", changes: [], difference: "Totaal gelijk" } };
+export const WithAReason: Story = {
+  args: { event: "Keuzes heropend", note: "De leidingen liggen anders.", changes: [], difference: "Totaal gelijk" },
+  parameters: { screenshot: { skip: "The same entry with one line of text." } },
+};
 export const Removed: Story = {
   args: {
     changes: [{ key: "a", label: "Badkamer, Douchewand", before: "Glas helder, 90 cm", after: null }],

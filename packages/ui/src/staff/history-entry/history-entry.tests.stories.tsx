@@ -38,6 +38,14 @@ export const ReadsAsASentence: Story = {
   },
 };
 
+/** The reason stands below the event. */
+export const ShowsTheReason: Story = {
+  args: { note: "De leidingen liggen anders." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("De leidingen liggen anders.")).toBeVisible();
+  },
+};
+
 export const WithoutChangesThereIsNoEmptyList: Story = {
   args: { changes: [] },
   play: async ({ canvas }) => {

@@ -25,6 +25,8 @@ export interface HistoryEntryProps {
   actor: string;
   /** Name of the event, 'Keuzes gewijzigd'. */
   event: string;
+  /** The reason that somebody gave. */
+  note?: string | undefined;
   /** The changed choices; empty when no choice changed. */
   changes: readonly HistoryChange[];
   /** Difference of the total: '+ € 120,-', 'Totaal gelijk'. Leave out when unknown. */
@@ -34,7 +36,7 @@ export interface HistoryEntryProps {
 }
 
 /** One entry of a buyer's history: time, person, changes and price difference. Use it inside a list. */
-export function HistoryEntry({ at, moment, actor, event, changes, difference, total }: HistoryEntryProps) {
+export function HistoryEntry({ at, moment, actor, event, note, changes, difference, total }: HistoryEntryProps) {
   return (
     <li className={styles["entry"]}>
       <div className={styles["when"]}>
@@ -47,6 +49,7 @@ export function HistoryEntry({ at, moment, actor, event, changes, difference, to
         <Heading as="h3" size={16}>
           {event}
         </Heading>
+        {note && <p className={styles["note"]}>{note}</p>}
         {changes.length > 0 && (
           <ul className={styles["changes"]}>
             {changes.map(({ key, label, before, after }) => (

@@ -30,6 +30,7 @@ export function buildChoices(overrides: Partial<ProjectChoices> = {}): ProjectCh
     submittedAt: null,
     submitted3DAt: null,
     submitType: null,
+    reopened: null,
     submit3D: false,
     updatedAt: "2026-01-01T00:00:00Z",
     addedCost: ZERO,

@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { cents, sum } from "@showroom/domain/money/cents";
+import { Select } from "@showroom/ui/controls/select/select";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
@@ -56,10 +59,36 @@ function PageLines({ page }: { page: ConfirmedPage }) {
   );
 }
 
-/** The document of the submitted choices. */
+/** The confirmations of the buyer: the one in force, and those of submissions that were reopened. */
 export function ConfirmationPage() {
-  const { confirmation } = useConfiguration();
-  if (confirmation === null) return <EmptyState title={texts.none}>{texts.noneExplained}</EmptyState>;
+  const { confirmation, earlierConfirmations } = useConfiguration();
+  const all = [...(confirmation === null ? [] : [confirmation]), ...earlierConfirmations];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = all.find(({ id }) => id === chosen) ?? all[0];
+  if (shown === undefined) return <EmptyState title={texts.none}>{texts.noneExplained}</EmptyState>;
+  return (
+    <>
+      {all.length > 1 && (
+        <div data-print="hide">
+          <Select
+            label={texts.choose}
+            value={String(shown.id)}
+            options={all.map(({ id, reference, submittedAt }) => ({
+              value: String(id),
+              label: texts.option(reference, formatMoment(submittedAt)),
+            }))}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          />
+        </div>
+      )}
+      {shown !== confirmation && <Alert variant="warning">{texts.replaced(confirmation?.reference ?? null)}</Alert>}
+      <Document confirmation={shown} />
+    </>
+  );
+}
+
+/** The document of one submission. */
+function Document({ confirmation }: { confirmation: Confirmation }) {
   const { facts } = texts;
   const list = [
     [facts.submittedAt, formatMoment(confirmation.submittedAt)],

@@ -10,6 +10,7 @@ const entry = (id: number, totalPrice: number): HistoryEntry => ({
   actor: { userId: 1, name: "Noor van Dijk", role: "projectuser" },
   version: id,
   totalPrice: cents(totalPrice),
+  note: null,
   changes: [],
 });
 

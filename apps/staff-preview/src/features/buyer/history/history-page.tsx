@@ -23,6 +23,7 @@ function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
       moment={formatMoment(entry.at)}
       actor={actor.role === null ? actor.name : `${actor.name}, ${texts.roles[actor.role]}`}
       event={texts.events[entry.event]}
+      note={entry.note ?? undefined}
       changes={entry.changes.map(({ pageId, pageTitle, label, before, after }, index) => ({
         key: `${index}/${pageId}`,
         label: `${pageTitle}, ${label}`,

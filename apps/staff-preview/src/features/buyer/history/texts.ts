@@ -12,6 +12,7 @@ export const historyTexts = {
     catalogueChanged: "Aanbod gewijzigd",
     catalogueAnswered: "Wijziging van het aanbod beantwoord",
     submitted: "Keuzes ingediend",
+    reopened: "Keuzes heropend",
     viewed: "Showroom bekeken als koper",
   } satisfies Record<HistoryEntry["event"], string>,
   roles: {

@@ -1,0 +1,21 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { Queries } from "../../database/database.ts";
+import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+
+/** Joins choices to the confirmation in force: the newest one, while the choices are submitted. */
+export const isInForce = and(
+  eq(confirmations.choicesId, projectChoices.id),
+  isNotNull(projectChoices.submitType),
+  sql`${confirmations.version} = (select max(newest.version) from ${confirmations} newest where newest.choices_id = ${projectChoices.id})`,
+);
+
+/** All confirmations of choices, newest first. Documents of before there were versions get theirs. */
+export async function confirmationsOf(db: Queries, choicesId: number): Promise<readonly Confirmation[]> {
+  const found = await db
+    .select({ version: confirmations.version, document: confirmations.document })
+    .from(confirmations)
+    .where(eq(confirmations.choicesId, choicesId))
+    .orderBy(desc(confirmations.version));
+  return found.map(({ version, document }) => ({ ...document, version, replaces: document.replaces ?? null }));
+}

@@ -1,0 +1,26 @@
+import type { SubmitType } from "@showroom/domain/model/project";
+import type { OpenTransaction } from "../../database/transaction.ts";
+import type { AppContext } from "../../kernel/context.ts";
+import { storeConfirmation } from "../confirm/confirmation.ts";
+import type { ChoicesRow } from "../read/choices-row.ts";
+import { findChoices } from "../read/find-choices.ts";
+import type { Home } from "../read/home.ts";
+import { writeLocked, type Write, type WrittenChoices } from "./write-choices.ts";
+
+/**
+ * Submits choices that the transaction has locked: stores choices and confirmation, and queues the mail.
+ * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted
+ */
+export async function handIn(
+  { jobs }: Pick<AppContext, "jobs">,
+  open: OpenTransaction,
+  home: Home,
+  locked: ChoicesRow,
+  write: Write & { readonly submitType: SubmitType },
+): Promise<Pick<WrittenChoices, "home" | "row">> {
+  const written = await writeLocked(open, home, locked, write);
+  const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
+  await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
+  // Read again, so that parallel requests get identical responses.
+  return { home: written.home, row: (await findChoices(open.client, home)) ?? written.row };
+}

@@ -1,0 +1,25 @@
+import { submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
+import { recordAudit } from "../../accounts/audit.ts";
+import { homeOfChoices } from "../../choices/read/home.ts";
+import { handIn } from "../../choices/save/hand-in.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { changeSubmission } from "../../staff/change-submission.ts";
+
+export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, asker, params, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { version, submitType } = body;
+  const changed = await changeSubmission(app, params, version, async (open, { buyer, live, locked }) => {
+    if (locked.reopened === null) return false;
+    if (!live.document.submitOptions.some((option) => option.shown && option.type === submitType))
+      throw new ProblemError("choice-invalid", {
+        issues: [{ path: ["body", "submitType"], message: "is not offered by the project" }],
+      });
+    const home = await homeOfChoices(app, buyer, live, locked);
+    await handIn(app, open, home, locked, { actor: asker.user, rooms: {}, submitType });
+    await recordAudit(open.tx, asker, { action: "submitted-for-buyer", subjectId: buyer.id, projectId: live.id });
+    return true;
+  });
+  app.report.submitted();
+  return changed;
+});

@@ -1,0 +1,93 @@
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { formatEuro } from "@showroom/domain/format/money";
+import { formatDay } from "@showroom/domain/format/moment";
+import { useQuery } from "@tanstack/react-query";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
+import { amountsOfConfirmation } from "../../shared/summary/summary-amounts.ts";
+import { Totals } from "../../shared/summary/totals.tsx";
+import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { ConfirmedArticles } from "./confirmed-articles.tsx";
+import { confirmationQuery } from "./confirmation-query.ts";
+import { overviewTexts as texts } from "./texts.ts";
+
+/** The present pictures show the present choices. */
+const NO_PICTURES: RoomPictures = new Map();
+
+/** Link of the overview to an earlier confirmation. */
+export function EarlierLink({ version }: { readonly version: number }) {
+  const { page, project } = useShowroom();
+  return (
+    <Link href={showroomPaths.earlierConfirmation(project.slug, page.order + 1, version)}>{texts.earlier.look}</Link>
+  );
+}
+
+/** A confirmation that is no longer in force, as it was sent. `version` is null for the newest. */
+export function EarlierConfirmation({ version }: { readonly version: number | null }) {
+  const { page, project, store } = useShowroom();
+  const server = useChoices(store, (state) => state.server);
+  const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(server, version));
+  const indicative = confirmation?.pages.some(({ lines }) => lines.some((line) => line.indicative)) ?? false;
+  const { print, earlier } = texts;
+  return (
+    <>
+      {confirmation && (
+        <PrintHead
+          title={earlier.title}
+          facts={[
+            [print.buyer, confirmation.buyerName],
+            [print.buildNumber, confirmation.buildNumber],
+            [print.project, confirmation.projectName],
+            [print.houseType, confirmation.houseTypeName],
+            [print.submittedAt, formatDay(confirmation.submittedAt)],
+            [print.reference, confirmation.reference],
+            [print.catalogue, confirmation.catalogueVersion],
+          ]}
+        />
+      )}
+      <PageHeader
+        kicker={project.name}
+        title={earlier.title}
+        aside={
+          confirmation ? (
+            <TotalBadge total={formatEuro(confirmation.totalPrice)} indicative={indicative} />
+          ) : (
+            <AwaitedTotal />
+          )
+        }
+      />
+      <Alert variant="info">
+        {confirmation && earlier.facts(confirmation.reference, formatDay(confirmation.submittedAt))}{" "}
+        <Link href={showroomPaths.step(project.slug, page.order + 1)}>{earlier.back}</Link>
+      </Alert>
+      {failed && (
+        <Alert
+          variant="danger"
+          announce="polite"
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {earlier.failed}
+        </Alert>
+      )}
+      {confirmation ? (
+        <>
+          <ConfirmedArticles confirmation={confirmation} pictures={NO_PICTURES} />
+          <Totals sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
+        </>
+      ) : (
+        !failed && <AwaitedSections />
+      )}
+    </>
+  );
+}

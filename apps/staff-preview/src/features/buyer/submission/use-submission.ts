@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { isProblem } from "@showroom/api-client/failures";
+import { reopenSubmission, submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
+import type { SubmitType } from "@showroom/domain/model/project";
+import { api } from "../../../shared/api/api.ts";
+import { buyersQuery, configurationQuery, historyQuery } from "../../../shared/buyers/buyers.ts";
+import { useConfiguration } from "../use-buyer.ts";
+import { submissionTexts as texts } from "./texts.ts";
+
+/** Reopening and submitting again, for the buyer of the page. */
+export function useSubmission() {
+  const { project, buyer, choices } = useConfiguration();
+  const queries = useQueryClient();
+  const params = { projectId: project.id, userId: buyer.userId };
+  const version = choices?.version ?? 0;
+  const refresh = async (): Promise<void> => {
+    const { projectId, userId } = params;
+    void queries.invalidateQueries({ queryKey: buyersQuery(projectId).queryKey });
+    void queries.invalidateQueries({ queryKey: historyQuery(projectId, userId).queryKey });
+    await queries.invalidateQueries({ queryKey: configurationQuery(projectId, userId).queryKey });
+  };
+  const reopen = useMutation({
+    mutationFn: (reason: string) => api.call(reopenSubmission, { params, body: { version, reason } }),
+    onSettled: refresh,
+  });
+  const submit = useMutation({
+    mutationFn: (submitType: SubmitType) => api.call(submitForBuyer, { params, body: { version, submitType } }),
+    onSettled: refresh,
+  });
+  return { reopen, submit };
+}
+
+/** The text for a failed change of a submission. */
+export function failureText(error: unknown): string {
+  if (isProblem(error, "choices-stale")) return texts.stale;
+  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.incomplete;
+  return texts.failed;
+}
