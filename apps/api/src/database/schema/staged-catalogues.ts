@@ -26,5 +26,8 @@ export const stagedCatalogues = pgTable(
     stagedAt: moment("staged_at").notNull().defaultNow(),
     stagedBy: integer("staged_by").references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [index("staged_catalogues_project").on(table.projectId)],
+  (table) => [
+    index("staged_catalogues_project").on(table.projectId),
+    index("staged_catalogues_staged_by").on(table.stagedBy),
+  ],
 );

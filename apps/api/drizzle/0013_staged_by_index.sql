@@ -1,0 +1,1 @@
+CREATE INDEX "staged_catalogues_staged_by" ON "staged_catalogues" USING btree ("staged_by");
