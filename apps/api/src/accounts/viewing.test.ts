@@ -106,7 +106,7 @@ describe("viewing the showroom as a buyer", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("and the calls that change a catalogue, an account or a failed job are the only staff calls that are not reads", async () => {
+  it("and the calls that change a catalogue, a submission, an account or a failed job are the only staff calls that are not reads", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     const writing = staffCalls.filter(({ method }) => method !== "GET");
@@ -120,6 +120,8 @@ describe("viewing the showroom as a buyer", () => {
       "catalogue.revert",
       "failedJobs.discard",
       "failedJobs.retry",
+      "staff.reopen",
+      "staff.submit",
       viewAsBuyer.name,
     ]);
     const before = await everythingStored();

@@ -111,6 +111,7 @@ describe("a stored document", () => {
       actor: { userId: 1, name: "Sanne de Vries", role: "projectuser" },
       version: 1,
       totalPrice: 0,
+      note: null,
       changes,
     };
     expect(historyEntrySchema.parse(entry).changes).toEqual(changes);
