@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
 import { enter } from "./staff.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -30,7 +33,15 @@ function changed(folder: string, name: string, ...texts: readonly (readonly [str
   return file;
 }
 
-test("a new catalogue is uploaded, checked, published and taken back", async ({ page }) => {
+/** Runs axe, and checks for lost content at 320 px with 200% text size. */
+async function isForEverybody(page: Page, name: string): Promise<void> {
+  await test.step(name, async () => {
+    await expectNoViolations(page);
+    await expectReflow(page);
+  });
+}
+
+test("a new catalogue is uploaded, checked, previewed, planned, published and taken back", async ({ page }) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-own-"));
   try {
@@ -46,6 +57,7 @@ test("a new catalogue is uploaded, checked, published and taken back", async ({ 
     await expect(page.getByText("1 fout: dit kan zo niet in de showroom")).toBeVisible();
     await expect(page.getByText(/WT-1001.*hier hoort een bedrag in hele centen.*€ 21,50 is 2150/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Publiceer" })).toHaveCount(0);
+    await isForEverybody(page, "a file with an error");
 
     const good = changed(
       folder,
@@ -56,15 +68,33 @@ test("a new catalogue is uploaded, checked, published and taken back", async ({ 
     await page.getByLabel("Bestand").setInputFiles(good);
     await page.getByRole("button", { name: "Controleer" }).click();
     await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await isForEverybody(page, "a checked file");
     await page.getByRole("button", { name: "Bekijk voorbeeld" }).click();
     const bar = page.getByRole("complementary", { name: "Voorbeeld" });
     await expect(bar).toContainText("Catalogus 2, nog niet gepubliceerd. Uw keuzes worden niet bewaard.");
     await page.getByRole("button", { name: "Start met configureren" }).click();
     await expect(page).toHaveURL(/\/stap\/\d/);
     await expect(bar).toBeVisible();
+    await expectNoViolations(page);
     await bar.getByRole("button", { name: "Terug naar de catalogus" }).click();
     await page.getByRole("button", { name: "Publiceer" }).click();
-    await page.getByRole("button", { name: "Ja, publiceer" }).click();
+    await expect(page.getByRole("alertdialog").getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await isForEverybody(page, "the dialog before publishing");
+    // By keyboard: the focus is on the button that cancels, and Escape closes.
+    await expect(page.getByRole("button", { name: "Nee, nog niet" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Publiceer" }).press("Enter");
+    await page.getByLabel("Pas publiceren op").fill("2000-01-01T09:00");
+    await expect(page.getByText("Kies een tijdstip dat nog komt.")).toBeVisible();
+    const nextMonth = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 11);
+    await page.getByLabel("Pas publiceren op").fill(`${nextMonth}09:00`);
+    await page.getByRole("button", { name: "Ja, publiceer dan" }).click();
+    await expect(page.getByText(/Wordt gepubliceerd op .* 09:00, gepland door/)).toBeVisible();
+    await isForEverybody(page, "a planned catalogue");
+    await page.getByRole("button", { name: "Annuleer planning" }).click();
+    await page.getByRole("button", { name: "Publiceer" }).click();
+    await page.getByRole("button", { name: "Ja, publiceer", exact: true }).click();
     await expect(page.getByText("De nieuwe catalogus staat in de showroom.")).toBeVisible();
 
     const versions = page.getByRole("list", { name: "Versies" }).getByRole("listitem");
@@ -76,6 +106,30 @@ test("a new catalogue is uploaded, checked, published and taken back", async ({ 
     await page.getByRole("button", { name: "Ja, zet terug" }).click();
     await expect(page.getByText("De eerdere catalogus staat weer in de showroom.")).toBeVisible();
     await expect(versions).toHaveCount(3);
+    expect(errors).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("an admin makes a new project from a file, which staff alone can see", async ({ page }) => {
+  const errors = watchErrors(page);
+  const folder = mkdtempSync(join(tmpdir(), "showroom-new-"));
+  try {
+    showroomCommand("init", folder, "--slug", "voorbeeld", "--format", "json");
+    await enter(page, PEOPLE.admin);
+    await page.getByRole("link", { name: "Nieuw project" }).click();
+    await page.getByLabel("Naam").fill("Het Nieuwe Hof");
+    await expect(page.getByLabel("Adres")).toHaveValue("het-nieuwe-hof");
+    await page.getByLabel("Bestand").setInputFiles(join(folder, "bundle.json"));
+    await page.getByRole("button", { name: "Controleer" }).click();
+    await expect(page.getByRole("heading", { name: "Wat er verandert" })).toBeVisible();
+    await isForEverybody(page, "a checked new project");
+    await page.getByRole("button", { name: "Maak project" }).click();
+    await expect(page).toHaveURL(/\/admin\/projecten\/het-nieuwe-hof\/catalogus$/);
+    await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toBeVisible();
+    const answer = await page.request.get("/api/projects/slug/het-nieuwe-hof");
+    expect(answer.status()).toBe(404);
     expect(errors).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

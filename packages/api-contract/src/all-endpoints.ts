@@ -4,6 +4,7 @@ import * as catalogue from "./endpoints/catalogue.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
+import * as newProject from "./endpoints/new-project.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as projects from "./endpoints/projects.ts";
@@ -67,6 +68,8 @@ const ENDPOINTS = [
   staffAccounts.listStaffAccounts,
   staffAccounts.switchStaffAccount,
   staffAccounts.resetStaffSecondFactor,
+  newProject.createProject,
+  newProject.changeProjectState,
   staff.listBuyers,
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,
@@ -82,6 +85,8 @@ const ENDPOINTS = [
   catalogue.checkCatalogue,
   stagedCatalogue.listStagedCatalogues,
   stagedCatalogue.publishCatalogue,
+  stagedCatalogue.planPublication,
+  stagedCatalogue.cancelPlannedPublication,
   stagedCatalogue.discardStagedCatalogue,
   stagedCatalogue.previewCatalogue,
   catalogue.revertProjectCatalogue,

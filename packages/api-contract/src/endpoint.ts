@@ -76,6 +76,18 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<
   return endpoint;
 }
 
+type Address = Pick<Endpoint, "method" | "path">;
+
+/** Whether a call changes choices in the project of the path, which buyers of a closed project may not. */
+export const changesChoices = ({ method, path }: Address): boolean =>
+  method !== "GET" && path.startsWith("/api/project-choices/{projectId}");
+
+const CHANGES_BY_STAFF =
+  /^\/api\/staff\/projects\/\{projectId\}\/(?:catalogue\/|buyers\/\{userId\}\/(?:reopening|submission)$)/;
+
+/** Whether a call of staff changes the project's catalogue or submissions, which nobody may in an archived one. */
+export const changesByStaff = ({ method, path }: Address): boolean => method !== "GET" && CHANGES_BY_STAFF.test(path);
+
 /** Problems that any call can respond with. */
 export const COMMON_PROBLEMS = [
   "malformed-request",
@@ -83,6 +95,7 @@ export const COMMON_PROBLEMS = [
   "csrf-token-invalid",
   "second-factor-required",
   "not-found",
+  "project-closed",
   "payload-too-large",
   "unsupported-media-type",
   "request-invalid",

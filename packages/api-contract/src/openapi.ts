@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { NAMED_ENTITIES } from "./named-entities.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
-import { COMMON_PROBLEMS } from "./endpoint.ts";
+import { changesByStaff, changesChoices, COMMON_PROBLEMS } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
 import { problemSchema } from "./problem.ts";
@@ -67,6 +67,8 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
     case "unsupported-media-type":
     case "malformed-request":
       return endpoint.body !== undefined;
+    case "project-closed":
+      return changesChoices(endpoint) || changesByStaff(endpoint);
     case "not-found":
       return endpoint.params !== undefined;
     case "request-invalid":

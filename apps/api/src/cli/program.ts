@@ -11,6 +11,7 @@ import { inviteCommand } from "./invite.ts";
 import { jobsCommand } from "./jobs.ts";
 import { migrateCommand } from "./migrate.ts";
 import { personCommand } from "./person.ts";
+import { projectCommand } from "./project.ts";
 import { retentionCommand } from "./retention.ts";
 import { rotateSigningKeyCommand } from "./rotate-signing-key.ts";
 
@@ -23,6 +24,7 @@ export const createProgram = () =>
     .addCommand(importCommand())
     .addCommand(exportCommand())
     .addCommand(catalogueCommand())
+    .addCommand(projectCommand())
     .addCommand(inviteCommand())
     .addCommand(accountCommand())
     .addCommand(personCommand())

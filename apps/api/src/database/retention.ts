@@ -30,6 +30,16 @@ const RETENTIONS: readonly Retention[] = [
     isOver: sql`revoked_at < now() - interval '30 days' or expires_at < now() - interval '30 days'`,
   },
   {
+    name: "checked catalogues that were neither published nor planned, after 30 days",
+    table: sql`staged_catalogues`,
+    isOver: sql`planned_at is null and staged_at < now() - interval '30 days'`,
+  },
+  {
+    name: "versions of catalogues that are no longer staged",
+    table: sql`catalogue_versions`,
+    isOver: sql`revision < 0 and not exists (select from staged_catalogues s where s.id = -revision)`,
+  },
+  {
     name: "the audit log, after two years",
     table: sql`audit_log`,
     isOver: sql`at < now() - interval '2 years'`,

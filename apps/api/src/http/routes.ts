@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole, withSecondFactor } from "./access-policy.ts";
+import { refuseInClosedProject } from "./closed-projects.ts";
 import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
 import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import { withStaged } from "../catalogue/staged-version.ts";
@@ -88,6 +89,7 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
       body: readBody(request.body),
     };
     await checkAccess(app, access, asker, asked);
+    await refuseInClosedProject(app, endpoint, asker, asked.params);
     const answer = await handle({
       app,
       asker,

@@ -28,6 +28,8 @@ export interface ImportOptions {
   readonly moveHouseTypes?: HouseTypeMoves;
   /** The bundle must be of this project. */
   readonly onlySlug?: string;
+  /** The bundle becomes a new project with this address and name, as a concept. */
+  readonly newProject?: { readonly slug: string; readonly name: string };
   /** Id of the user who publishes; null for the command line. */
   readonly by?: number | null;
   /** Receives the new catalogue before it is stored. */

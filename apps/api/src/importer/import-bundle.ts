@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
+import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { Passwords, StoredImages } from "../kernel/context.ts";
 import type { Queries } from "../database/database.ts";
 import { projects } from "../database/schema/catalogue.ts";
@@ -29,11 +30,26 @@ interface Prepared {
   readonly isNew: boolean;
 }
 
-async function prepare(db: Queries, loaded: LoadedBundle): Promise<Prepared | null> {
+/** The bundle as the new project that it becomes. */
+function renamed(loaded: LoadedBundle, { newProject }: ImportOptions): LoadedBundle {
+  if (!newProject) return loaded;
+  const project = { ...loaded.bundle.project, ...newProject, status: PROJECT_STATUS.concept };
+  return { ...loaded, bundle: { ...loaded.bundle, project } };
+}
+
+/** @throws BundleError when a new project would replace another one */
+function checkNew(loaded: LoadedBundle, isKnown: boolean, { newProject }: ImportOptions): void {
+  if (!newProject || !isKnown) return;
+  const reason = `het adres "${newProject.slug}" is al van een ander project`;
+  throw new BundleError([loaded.found("error", { path: "project.slug", reason })]);
+}
+
+async function prepare(db: Queries, loaded: LoadedBundle, options: ImportOptions): Promise<Prepared | null> {
   const [known] = await db
     .select({ id: projects.id, checksum: projects.checksum })
     .from(projects)
     .where(eq(projects.slug, loaded.bundle.project.slug));
+  checkNew(loaded, known !== undefined, options);
   if (known?.checksum === loaded.checksum) return null;
   const last = await db.execute<{ last: string }>(
     sql`select case when is_called then last_value else 0 end as last from catalogue_ids`,
@@ -67,12 +83,12 @@ function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
  * @throws ApprovalNeeded when the import needs approval
  */
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
-  const loaded = await readBundle(source);
+  const loaded = renamed(await readBundle(source), options);
   checkDemoAccounts(loaded, tools.production);
   checkSlug(loaded, options.onlySlug);
   const { bundle } = loaded;
   return await changeCatalogue(tools, options, bundle.project.slug, async (open) => {
-    const prepared = await prepare(open.tx, loaded);
+    const prepared = await prepare(open.tx, loaded, options);
     if (!prepared) return null;
     const { compiled, ids } = prepared;
     const warnings = inspectCompiled(loaded, compiled, ids);

@@ -19,6 +19,8 @@ export interface JobData {
   readonly "mail.confirmation": { readonly confirmationId: number };
   readonly "mail.reopened": { readonly choicesId: number };
   readonly "mail.contact-question": { readonly questionId: number };
+  readonly "mail.catalogue-refused": { readonly stagedId: number };
+  readonly "catalogue.publish": { readonly stagedId: number };
   readonly "maintenance.cleanup": Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -37,8 +39,13 @@ export interface FailedJobs {
 
 export interface Jobs {
   readonly failed: FailedJobs;
-  /** Queues a job; within a transaction, it is queued only on commit. */
-  readonly send: <Name extends JobName>(name: Name, data: JobData[Name], client?: pg.PoolClient) => Promise<void>;
+  /** Queues a job; within a transaction, it is queued only on commit. It runs after `at`, or at once. */
+  readonly send: <Name extends JobName>(
+    name: Name,
+    data: JobData[Name],
+    client?: pg.PoolClient,
+    at?: Date,
+  ) => Promise<void>;
   /** Starts running jobs in this process. */
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Waits for running jobs, then stops. */
@@ -60,6 +67,8 @@ const QUEUES = {
   "mail.confirmation": MAIL,
   "mail.reopened": MAIL,
   "mail.contact-question": MAIL,
+  "mail.catalogue-refused": MAIL,
+  "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;
 /**
@@ -136,9 +145,13 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
       retry: (job) => retryDeadLetter(boss, pool, job),
       discard: (job) => discardDeadLetter(boss, job),
     },
-    send: async (name, data, client) => {
+    send: async (name, data, client, at) => {
       const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-      await boss.send(name, data, { ...(db ? { db } : {}), ...ONCE_IN_A_WHILE[name]?.(data) });
+      await boss.send(name, data, {
+        ...(db ? { db } : {}),
+        ...(at ? { startAfter: at } : {}),
+        ...ONCE_IN_A_WHILE[name]?.(data),
+      });
     },
     work: async (handlers) => {
       for (const name of NAMES) await run(name, handlers[name]);

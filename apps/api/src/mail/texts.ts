@@ -34,6 +34,12 @@ export const MAIL_TEXTS = {
     next: "Bevestig uw keuzes opnieuw als u klaar bent. Tot die tijd wordt er niets besteld. Uw eerdere bevestiging blijft te lezen.",
     action: "Naar uw keuzes",
   },
+  catalogueRefused: {
+    subject: (project: string) => `Catalogus van ${project} niet gepubliceerd`,
+    intro: (project: string, file: string) =>
+      `U plande een nieuwe catalogus voor ${project} (${file}). Hij is niet gepubliceerd, omdat de controle nu iets anders vindt:`,
+    action: "Naar de catalogus",
+  },
   question: {
     subject: (project: string, name: string) => `Vraag over ${project} van ${name}`,
     intro: (project: string) => `Via de contactpagina van ${project} is deze vraag gesteld:`,

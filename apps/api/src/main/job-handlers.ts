@@ -6,6 +6,8 @@ import { forgetOldAttempts } from "../accounts/login-limit.ts";
 import { forgetOldSessions } from "../accounts/sessions.ts";
 import { applyRetention } from "../database/retention.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
+import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
+import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
@@ -14,13 +16,15 @@ import { sendReopened } from "../mail/send-reopened.ts";
 import { removeOldFiles } from "../jobs/old-files.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
-export function jobHandlers(tools: MailTools): JobHandlers {
+export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
   return {
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
     "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
+    "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
+    "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "maintenance.cleanup": async () => {
       await forgetOldAttempts(tools.db);
       await forgetOldSessions(tools.db);

@@ -98,7 +98,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     report: metrics.report,
     builtApps,
   });
-  await jobs.work(jobHandlers({ db, config, mailer }));
+  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs }));
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,

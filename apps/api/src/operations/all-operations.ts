@@ -1,8 +1,12 @@
 import type { Operation } from "../kernel/operation.ts";
+import { cancelPlannedPublicationOperation } from "./catalogue/cancel-planned-publication.ts";
+import { changeProjectStateOperation } from "./catalogue/change-project-state.ts";
 import { checkCatalogueOperation } from "./catalogue/check-catalogue.ts";
+import { createProjectOperation } from "./catalogue/create-project.ts";
 import { discardStagedCatalogueOperation } from "./catalogue/discard-staged-catalogue.ts";
 import { listCatalogueVersionsOperation } from "./catalogue/list-catalogue-versions.ts";
 import { listStagedCataloguesOperation } from "./catalogue/list-staged-catalogues.ts";
+import { planPublicationOperation } from "./catalogue/plan-publication.ts";
 import { previewCatalogueOperation } from "./catalogue/preview-catalogue.ts";
 import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
 import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
@@ -118,6 +122,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   revokeShareLinkOperation,
   getSharedViewOperation,
   listStaffProjectsOperation,
+  createProjectOperation,
+  changeProjectStateOperation,
   listBuyersOperation,
   getBuyerConfigurationOperation,
   getBuyerHistoryOperation,
@@ -133,6 +139,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   checkCatalogueOperation,
   listStagedCataloguesOperation,
   publishCatalogueOperation,
+  planPublicationOperation,
+  cancelPlannedPublicationOperation,
   discardStagedCatalogueOperation,
   previewCatalogueOperation,
   revertProjectCatalogueOperation,

@@ -151,6 +151,13 @@ const routes: RouteObject[] = [
                   Component: async () => (await import("../features/failed-jobs/failed-jobs-page.tsx")).FailedJobsPage,
                 },
               },
+              {
+                path: "nieuw-project",
+                handle: handle({ title: ROUTE_TITLES.newProject }),
+                lazy: {
+                  Component: async () => (await import("../features/catalogue/new-project-page.tsx")).NewProjectPage,
+                },
+              },
               projectPages,
               { path: "*", handle: handle({ title: ROUTE_TITLES.notFound }), Component: NotFound },
             ],

@@ -1,5 +1,6 @@
 export const ROUTE_TITLES = {
   projects: "Projecten",
+  newProject: "Nieuw project",
   signIn: "Inloggen",
   project: "Project",
   houseTypes: "Woningtypen",

@@ -5,15 +5,18 @@ import { idSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
 /** Largest file that is uploaded, in bytes. */
-export const CATALOGUE_FILE_LIMIT = 10 * 1024 * 1024;
+export const CATALOGUE_FILE_LIMIT = 30 * 1024 * 1024;
 /** In Base64, with room for the rest of the body. */
-const BODY_LIMIT = Math.ceil((CATALOGUE_FILE_LIMIT * 4) / 3) + 4_096;
+export const UPLOAD_BODY_LIMIT = Math.ceil((CATALOGUE_FILE_LIMIT * 4) / 3) + 4_096;
 
-/** A workbook, or a `bundle.json`. Pictures are those that the project has, by the same names. */
-const catalogueFile = {
-  fileName: z.string().check(z.maxLength(200), z.regex(/\.(xlsx|json)$/i)),
+/**
+ * A workbook, a `bundle.json`, or a zip with one of them, pictures, or both. Pictures that are not in the zip are those
+ * that the project has, by the same names. Pictures alone are for the present catalogue.
+ */
+export const catalogueFile = {
+  fileName: z.string().check(z.maxLength(200), z.regex(/\.(xlsx|json|zip)$/i)),
   /** Base64. */
-  content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(BODY_LIMIT)),
+  content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(UPLOAD_BODY_LIMIT)),
 };
 
 export const listCatalogueVersions = defineEndpoint({
@@ -35,7 +38,7 @@ export const checkCatalogue = defineEndpoint({
   path: "/api/staff/projects/{projectId}/catalogue/check",
   access: { kind: "catalogueAdmin" },
   params: projectParams,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: UPLOAD_BODY_LIMIT,
   body: z.strictObject(catalogueFile),
   status: 200,
   /** `stagedId`: null when there is nothing to publish. It replaces what the same user staged before. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema, stagedCatalogueSchema } from "../entities/catalogue.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { idSchema, momentSchema } from "../entities/scalars.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
 const stagedParams = z.object({ projectId: idParameter, stagedId: idParameter });
@@ -29,6 +29,35 @@ export const publishCatalogue = defineEndpoint({
   body: z.strictObject({ dryRun: z.boolean(), agreed: z.boolean() }),
   status: 200,
   response: catalogueChangeSchema,
+  problems: [],
+});
+
+/**
+ * The checks are repeated at that time. When they find something else, nothing is published, and who planned it gets a
+ * mail. With errors, or with questions that are not agreed to, nothing is planned: `planned` says so.
+ */
+export const planPublication = defineEndpoint({
+  name: "catalogue.plan",
+  summary: "Publish a staged catalogue at a later time",
+  method: "PUT",
+  path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}/plan",
+  access: { kind: "catalogueAdmin" },
+  params: stagedParams,
+  /** `at`: within a year. */
+  body: z.strictObject({ at: momentSchema, agreed: z.boolean() }),
+  status: 200,
+  response: z.extend(catalogueChangeSchema, { planned: z.boolean() }),
+  problems: [],
+});
+
+export const cancelPlannedPublication = defineEndpoint({
+  name: "catalogue.cancelPlan",
+  summary: "Cancel a planned publication; the catalogue stays staged",
+  method: "DELETE",
+  path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}/plan",
+  access: { kind: "catalogueAdmin" },
+  params: stagedParams,
+  status: 204,
   problems: [],
 });
 

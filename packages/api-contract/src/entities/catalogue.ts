@@ -67,6 +67,12 @@ export const stagedCatalogueSchema = z.object({
   stagedAt: momentSchema,
   /** Name of who uploaded it; null when the account is gone. */
   stagedBy: z.nullable(z.string()),
+  /** When it will be published; null when that is not planned. */
+  plannedAt: z.nullable(momentSchema),
+  /** Name of who planned it; null without a plan or when the account is gone. */
+  plannedBy: z.nullable(z.string()),
+  /** Why its planned publication did not happen; null when that is not the case. */
+  refusal: z.nullable(z.array(catalogueFindingSchema)),
   /** Its house types, which a preview can show. */
   houseTypes: z.array(z.object({ id: idSchema, name: z.string() })),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
-import { PRICE_GROUP, PROJECT_STATUS } from "@showroom/domain/model/project";
+import { PRICE_GROUP, PROJECT_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
 import type {
   HouseType,
   Project,
@@ -122,6 +122,7 @@ export const projectSchema = pinned(
     slug: z.string(),
     url: z.nullable(z.string()),
     status: projectStatusSchema,
+    state: z.optional(z.enum(PROJECT_STATES)),
     enableLabour: z.boolean(),
     enableDiscount: z.boolean(),
     enableShowroom: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROJECT_STATES } from "@showroom/domain/model/project";
 import { priceGroupSchema, projectStatusSchema } from "./project.ts";
 import { momentSchema } from "./scalars.ts";
 
@@ -8,6 +9,7 @@ export const staffProjectSchema = z.object({
   name: z.string(),
   slug: z.string(),
   status: projectStatusSchema,
+  state: z.enum(PROJECT_STATES),
   /** 1 Actief, 0 Inactief; an unknown number is read as Actief. */
   priceGroup: priceGroupSchema,
   showroomName: z.string(),

@@ -98,6 +98,14 @@ export interface HouseType {
   readonly roomVariables: readonly RoomVariables[];
 }
 
+/** Whether buyers can change their choices, and staff the project. */
+export const PROJECT_STATES = ["open", "closed", "archived"] as const;
+/**
+ * `closed`: buyers only read. `archived`: staff only read too, and lists hide the project. It belongs to the project,
+ * not to a version of its catalogue.
+ */
+export type ProjectState = (typeof PROJECT_STATES)[number];
+
 export interface Showroom {
   readonly name: string;
   readonly address: string;
@@ -114,6 +122,8 @@ export interface Project {
   readonly slug: string;
   readonly url: string | null;
   readonly status: ProjectStatus;
+  /** Absent means open. */
+  readonly state?: ProjectState | undefined;
   readonly enableLabour: boolean;
   readonly enableDiscount: boolean;
   readonly enableShowroom: boolean;

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Actions of staff with personal data, and with what was meant for a person. */
+/** Actions of staff with personal data, with what was meant for a person, and with whole projects. */
 export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
@@ -9,6 +9,7 @@ export type AuditAction =
   | "submitted-for-buyer"
   | "exported-person"
   | "erased-person"
+  | "changed-project-state"
   | "disabled-account"
   | "enabled-account"
   | "second-factor-added"

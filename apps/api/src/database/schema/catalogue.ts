@@ -16,7 +16,7 @@ import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/flo
 import type { MediaFile } from "@showroom/domain/model/media";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
-import type { Project, ProjectStatus } from "@showroom/domain/model/project";
+import type { Project, ProjectState, ProjectStatus } from "@showroom/domain/model/project";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { moment } from "./columns.ts";
@@ -60,6 +60,7 @@ export const projects = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     status: integer("status").$type<ProjectStatus>().notNull(),
+    state: text("state").$type<ProjectState>().notNull().default("open"),
     /** The organisation whose advisors may enter the project. */
     showroomId: integer("showroom_id")
       .notNull()

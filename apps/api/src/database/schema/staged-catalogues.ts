@@ -1,7 +1,13 @@
 import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { CatalogueFinding, CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
 import { moment } from "./columns.ts";
+
+interface AgreedChange {
+  readonly findings: readonly CatalogueFinding[];
+  readonly questions: readonly CatalogueQuestion[];
+}
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -25,9 +31,17 @@ export const stagedCatalogues = pgTable(
     files: jsonb("files").$type<Readonly<Record<string, string>>>().notNull(),
     stagedAt: moment("staged_at").notNull().defaultNow(),
     stagedBy: integer("staged_by").references(() => users.id, { onDelete: "set null" }),
+    /** When it is published; null without a plan. */
+    plannedAt: moment("planned_at"),
+    plannedBy: integer("planned_by").references(() => users.id, { onDelete: "set null" }),
+    /** What the check found when it was planned. */
+    agreed: jsonb("agreed").$type<AgreedChange>(),
+    /** Why its planned publication did not happen. */
+    refusal: jsonb("refusal").$type<CatalogueFinding[]>(),
   },
   (table) => [
     index("staged_catalogues_project").on(table.projectId),
     index("staged_catalogues_staged_by").on(table.stagedBy),
+    index("staged_catalogues_planned_by").on(table.plannedBy),
   ],
 );

@@ -1,17 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { removeStaged, storeStagedVersion, type StagedVersion } from "../../catalogue/staged-version.ts";
 import type { Queries } from "../../database/database.ts";
+import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import type { IncomingCatalogue } from "../change-catalogue.ts";
+import type { Finding } from "../check/finding.ts";
 import { readSource } from "../export-project.ts";
 import { importBundle } from "../import-bundle.ts";
 import { VersionError } from "../revert-catalogue.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
+import { unpackUpload, type UnpackedUpload, type UploadedFile } from "./unpack-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";
 
 export type UploadTools = Pick<AppContext, "db" | "pool" | "images" | "passwords" | "config">;
@@ -21,13 +24,12 @@ export interface CheckOutcome extends ChangeOutcome {
   readonly stagedId: number | null;
 }
 
-/** The pictures of a project's present catalogue: public ids by path in the bundle. */
-async function presentFiles(db: Queries, slug: string): Promise<Upload["files"]> {
-  const source = await readSource(db, slug).catch((error: unknown) => {
+/** The source of a project's present catalogue; null when it was not stored. */
+async function presentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
+  return await readSource(db, slug).catch((error: unknown) => {
     if (error instanceof VersionError) return null;
     throw error;
   });
-  return source?.files ?? {};
 }
 
 function versionOf({ compiled, ...incoming }: IncomingCatalogue, live: LoadedProject): StagedVersion {
@@ -66,7 +68,7 @@ function versionOf({ compiled, ...incoming }: IncomingCatalogue, live: LoadedPro
   };
 }
 
-/** Stages a checked catalogue. It replaces the one that the same user staged before. */
+/** Stages a checked catalogue. It replaces what the same user staged before and did not plan. */
 async function stage(
   tools: UploadTools,
   { live, userId, upload }: { readonly live: LoadedProject; readonly userId: number; readonly upload: Upload },
@@ -76,7 +78,13 @@ async function stage(
     const earlier = await tx
       .select({ id: stagedCatalogues.id })
       .from(stagedCatalogues)
-      .where(and(eq(stagedCatalogues.projectId, live.id), eq(stagedCatalogues.stagedBy, userId)));
+      .where(
+        and(
+          eq(stagedCatalogues.projectId, live.id),
+          eq(stagedCatalogues.stagedBy, userId),
+          isNull(stagedCatalogues.plannedAt),
+        ),
+      );
     for (const { id } of earlier) await removeStaged(tx, live.id, id);
     const { fileName, content } = upload;
     const files = incoming.source?.files ?? {};
@@ -90,15 +98,39 @@ async function stage(
   });
 }
 
-/** Checks an uploaded catalogue of a project, and stages it when it has no errors. */
+const hasErrors = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === "error");
+
+/** The upload to check: pictures alone are checked with the present catalogue. Null when there is none. */
+function uploadOf(file: UploadedFile, unpacked: UnpackedUpload, source: CatalogueSource | null): Upload | null {
+  const content = unpacked.catalogue?.content ?? (source && Buffer.from(JSON.stringify(source.bundle)));
+  const fileName = unpacked.catalogue?.fileName ?? file.fileName;
+  return content && { fileName, content, files: source?.files ?? {}, pictures: unpacked.pictures };
+}
+
+/** Pictures that nothing in the catalogue names. */
+const unusedPictures = (file: UploadedFile, upload: Upload, used: Upload["files"]): Finding[] =>
+  [...(upload.pictures?.keys() ?? [])]
+    .filter((name) => used[name] === undefined)
+    .map((path) => ({
+      level: "warning",
+      file: file.fileName,
+      path,
+      article: null,
+      reason: "wordt niet gebruikt: niets in de catalogus noemt deze foto",
+    }));
+
+/** Checks an uploaded catalogue of a project, with or without pictures, and stages it when it has no errors. */
 export async function stageUpload(
   tools: UploadTools,
   live: LoadedProject,
   userId: number,
-  file: Pick<Upload, "fileName" | "content">,
+  file: UploadedFile,
 ): Promise<CheckOutcome> {
   const { slug } = live.document;
-  const upload = { ...file, files: await presentFiles(tools.db, slug) };
+  const unpacked = await unpackUpload(file);
+  const upload = uploadOf(file, unpacked, await presentSource(tools.db, slug));
+  if (upload === null || hasErrors(unpacked.findings))
+    return { findings: [...unpacked.findings], difference: null, published: false, stagedId: null };
   return await inUploadFolder(tools.images, upload, async (source, folder) => {
     let incoming: IncomingCatalogue | undefined;
     const outcome = await changeOutcome(true, () =>
@@ -110,9 +142,13 @@ export async function stageUpload(
         },
       }),
     );
-    if (outcome.difference === null || !incoming) return { ...outcome, stagedId: null };
-    for (const [name, publicId] of Object.entries(incoming.source?.files ?? {}))
+    const used = incoming?.source?.files ?? {};
+    const unused = incoming ? unusedPictures(file, upload, used) : [];
+    const found = { ...outcome, findings: [...outcome.findings, ...unpacked.findings, ...unused] };
+    if (outcome.difference === null || !incoming) return { ...found, stagedId: null };
+    for (const [name, publicId] of Object.entries(used))
       if (upload.files[name] !== publicId) await tools.images.put(publicId, await readFile(join(folder, name)));
-    return { ...outcome, stagedId: await stage(tools, { live, userId, upload }, incoming) };
+    const staged = { ...upload, fileName: file.fileName };
+    return { ...found, stagedId: await stage(tools, { live, userId, upload: staged }, incoming) };
   });
 }

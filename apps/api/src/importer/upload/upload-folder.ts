@@ -9,27 +9,36 @@ export interface Upload {
   readonly content: Buffer;
   /** Public ids in the image store, by path in the bundle. */
   readonly files: Readonly<Record<string, string>>;
+  /** Pictures that are not in the image store yet, by path in the bundle. They replace those of `files`. */
+  readonly pictures?: ReadonlyMap<string, Buffer>;
+}
+
+/** A workbook is a zip file; its name may be that of the upload around it. */
+const isWorkbook = ({ fileName, content }: Upload): boolean =>
+  fileName.toLowerCase().endsWith(".xlsx") || content.subarray(0, 2).toString("latin1") === "PK";
+
+async function write(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
 }
 
 /** Runs `work` with an upload as a source that the importer reads, in a temporary folder. */
 export async function inUploadFolder<Result>(
   images: StoredImages,
-  { fileName, content, files }: Upload,
+  upload: Upload,
   work: (source: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "showroom-upload-"));
   try {
     await mkdir(join(folder, "images"));
-    for (const [name, publicId] of Object.entries(files)) {
-      const picture = await images.read(publicId);
-      if (!picture) continue;
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), picture);
+    for (const [name, publicId] of Object.entries(upload.files)) {
+      const picture = upload.pictures?.has(name) ? null : await images.read(publicId);
+      if (picture) await write(folder, name, picture);
     }
-    const isWorkbook = fileName.toLowerCase().endsWith(".xlsx");
-    const file = join(folder, isWorkbook ? "catalogus.xlsx" : "bundle.json");
-    await writeFile(file, content);
-    return await work(isWorkbook ? file : folder, folder);
+    for (const [name, content] of upload.pictures ?? []) await write(folder, name, content);
+    const file = isWorkbook(upload) ? "catalogus.xlsx" : "bundle.json";
+    await writeFile(join(folder, file), upload.content);
+    return await work(isWorkbook(upload) ? join(folder, file) : folder, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

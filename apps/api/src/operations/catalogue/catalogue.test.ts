@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   checkCatalogue,
@@ -13,6 +14,7 @@ import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { writeWorkbook } from "../../importer/workbook/write-workbook.ts";
 import { ADMIN, ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { zipFile, type ZipEntry } from "../../testing/zip-file.ts";
 
 const SLUG = "leegveld";
 
@@ -77,6 +79,42 @@ it("names what is wrong by its place, and stages nothing of it", async () => {
     expect.arrayContaining(["error project.name: mag niet leeg zijn"]),
   );
   expect(await nameNow()).toBe(before);
+});
+
+it("takes pictures from a zip, alone or with the catalogue, and tells which nothing names", async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#336699" } })
+    .webp()
+    .toBuffer();
+  const withPicture = { ...bundle, project: { ...bundle.project, headerImage: "images/voorkant.webp" } };
+  const upload = async (entries: readonly ZipEntry[]) => {
+    const body = { fileName: "project.zip", content: zipFile(entries).toString("base64") };
+    return (await admin.call(checkCatalogue, { params, body })).body;
+  };
+  const file = { name: "bundle.json", content: Buffer.from(JSON.stringify(withPicture)) };
+  expect((await upload([file])).findings).toContainEqual(
+    expect.objectContaining({ level: "error", reason: "er is geen bestand images/voorkant.webp" }),
+  );
+  const whole = await upload([
+    file,
+    { name: "images/voorkant.webp", content: picture },
+    { name: "images/over.webp", content: picture },
+  ]);
+  expect(whole.findings).toMatchObject([{ level: "warning", path: "images/over.webp" }]);
+  const staged = { params: { ...params, stagedId: whole.stagedId ?? 0 }, body: { dryRun: false, agreed: true } };
+  expect((await admin.call(publishCatalogue, staged)).body.published).toBe(true);
+  const before = (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.headerImage?.public_id;
+  expect(before).toContain("voorkant");
+
+  const other = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#993333" } })
+    .webp()
+    .toBuffer();
+  const alone = await upload([{ name: "voorkant.webp", content: other }]);
+  expect(alone).toMatchObject({ findings: [], difference: { outcome: "changed" } });
+  const again = { params: { ...params, stagedId: alone.stagedId ?? 0 }, body: { dryRun: false, agreed: true } };
+  expect((await admin.call(publishCatalogue, again)).body.published).toBe(true);
+  const after = (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.headerImage?.public_id;
+  expect(after).toContain("voorkant");
+  expect(after).not.toBe(before);
 });
 
 it("does not take the file of another project", async () => {

@@ -1,9 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { listStagedCatalogues } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { users } from "../../database/schema/accounts.ts";
 import { catalogueVersions } from "../../database/schema/catalogue-versions.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { operation } from "../../kernel/operation.ts";
+
+const planners = alias(users, "planners");
+const nameOf = (firstName: string | null, lastName: string | null): string | null =>
+  [firstName, lastName].filter(Boolean).join(" ") || null;
 
 export const listStagedCataloguesOperation = operation(listStagedCatalogues, async ({ app, params }) => {
   const rows = await app.db
@@ -13,6 +18,10 @@ export const listStagedCataloguesOperation = operation(listStagedCatalogues, asy
       stagedAt: stagedCatalogues.stagedAt,
       firstName: users.firstName,
       lastName: users.lastName,
+      plannedAt: stagedCatalogues.plannedAt,
+      plannerFirstName: planners.firstName,
+      plannerLastName: planners.lastName,
+      refusal: stagedCatalogues.refusal,
       catalogueVersion: catalogueVersions.catalogueVersion,
       houseTypes: catalogueVersions.houseTypes,
     })
@@ -25,14 +34,20 @@ export const listStagedCataloguesOperation = operation(listStagedCatalogues, asy
       ),
     )
     .leftJoin(users, eq(users.id, stagedCatalogues.stagedBy))
+    .leftJoin(planners, eq(planners.id, stagedCatalogues.plannedBy))
     .where(eq(stagedCatalogues.projectId, params.projectId))
     .orderBy(desc(stagedCatalogues.id));
   return {
-    items: rows.map(({ firstName, lastName, stagedAt, houseTypes, ...row }) => ({
-      ...row,
-      stagedAt: stagedAt.toISOString(),
-      stagedBy: [firstName, lastName].filter(Boolean).join(" ") || null,
-      houseTypes: houseTypes.map(({ id, name }) => ({ id, name })),
+    items: rows.map((row) => ({
+      id: row.id,
+      fileName: row.fileName,
+      catalogueVersion: row.catalogueVersion,
+      stagedAt: row.stagedAt.toISOString(),
+      stagedBy: nameOf(row.firstName, row.lastName),
+      plannedAt: row.plannedAt?.toISOString() ?? null,
+      plannedBy: row.plannedAt === null ? null : nameOf(row.plannerFirstName, row.plannerLastName),
+      refusal: row.refusal,
+      houseTypes: row.houseTypes.map(({ id, name }) => ({ id, name })),
     })),
   };
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
@@ -14,6 +15,7 @@ import {
   previewCatalogue,
 } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { applyRetention } from "../../database/retention.ts";
 import { demoIds, type DemoIds } from "../../testing/demo-ids.ts";
 import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { pathOf, type TestClient } from "../../testing/test-client.ts";
@@ -98,6 +100,19 @@ it("starts without choices, calculates prices, and saves nothing", async () => {
     const status = await client.status(endpoint.method, path, endpoint.method === "GET" ? undefined : {});
     expect(status, endpoint.name).toBe(403);
   }
+});
+
+it("is removed after 30 days, with its version", async () => {
+  const { client, stagedId } = await openPreview(inPreview());
+  const versions = async () =>
+    (await app.pool.query("select 1 from catalogue_versions where revision = $1", [-stagedId])).rowCount;
+  expect(await versions()).toBe(1);
+  await applyRetention(drizzle(app.pool), false);
+  expect(await versions()).toBe(1);
+  await app.pool.query("update staged_catalogues set staged_at = now() - interval '31 days'");
+  await applyRetention(drizzle(app.pool), false);
+  expect(await versions()).toBe(0);
+  expect((await client.call(getChoices, { params: params() })).status).toBe(401);
 });
 
 it("is no version of the history, ends with its staged catalogue, and belongs to the admin's session", async () => {

@@ -21,7 +21,10 @@ function officeOn(
 }
 
 export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ app, asker, params }) => {
-  const [found] = await app.db.select({ id: projects.id }).from(projects).where(eq(projects.slug, params.slug));
+  const [found] = await app.db
+    .select({ id: projects.id, state: projects.state })
+    .from(projects)
+    .where(eq(projects.slug, params.slug));
   if (!found) throw new ProblemError("not-found");
   const live = await app.catalogue.project(found.id);
   const guarded = { id: live.id, showroomOrganisationId: live.showroomId };
@@ -31,10 +34,11 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
   if (isConcept && !isPreview && !(user && mayEnterAsStaff(actorOf(user), guarded)))
     throw new ProblemError("not-found");
   const { status } = live.document;
+  const { state } = found;
   const office = officeOn(new Date(), live.document);
   if (!user || !hasProjectAccess(actorOf(user), guarded))
-    return { ...live.document, ...office, selectedProjectHouseType: null };
+    return { ...live.document, ...office, state, selectedProjectHouseType: null };
   const seen = await homeSeenBy(app, user, live);
   const house = seen.house && { id: seen.house.houseType.id, projectId: live.id };
-  return { ...seen.project.document, ...office, status, selectedProjectHouseType: house };
+  return { ...seen.project.document, ...office, status, state, selectedProjectHouseType: house };
 });

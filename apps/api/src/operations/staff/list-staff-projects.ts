@@ -31,13 +31,14 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
   const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));
   return rows
     .filter((row) => mayEnterAsStaff(actor, { id: row.id, showroomOrganisationId: row.showroomId }))
-    .map(({ id, name, slug, status, document }) => {
+    .map(({ id, name, slug, status, state, document }) => {
       const found = byProject.get(id);
       return {
         id,
         name,
         slug,
         status,
+        state,
         priceGroup: priceGroupOf(document.priceGroup),
         showroomName: document.showroom.name,
         houseTypes: document.houseTypes.map((houseType) => ({ id: houseType.id, name: houseType.name })),

@@ -1,5 +1,6 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { viewing } from "../../shared/session/viewing.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
@@ -7,14 +8,15 @@ import styles from "./step-layout.module.css";
 
 /** Explains once, above all choices, why they are locked. */
 export function LockedNotice() {
-  const { page, store } = useShowroom();
+  const { page, project, store } = useShowroom();
   const { locked } = useRoom();
   // Staff who view the showroom as a buyer have a notice above the page instead.
   const confirmed = useChoices(store, (state) => state.submitType !== null);
-  if (!locked || !confirmed || page.type === "topview") return null;
+  const closed = viewing === null && (project.state ?? "open") !== "open";
+  if (!locked || (!confirmed && !closed) || page.type === "topview") return null;
   return (
     <div className={styles["locked"]}>
-      <Alert variant="info">{stepTexts.locked}</Alert>
+      <Alert variant="info">{confirmed ? stepTexts.locked : stepTexts.closed}</Alert>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const stepTexts = {
     next: "U kunt ze weer wijzigen. Bevestig ze opnieuw als u klaar bent; tot die tijd wordt er niets besteld.",
     look: "Bekijk de eerdere bevestiging",
   },
+  closed: "Dit project is gesloten. U kunt uw keuzes bekijken, maar niet meer wijzigen.",
   lostChange:
     "Uw laatste wijziging in dit venster is niet bewaard: uw keuzes waren al bevestigd in een ander venster. Neem contact op met de showroom als u dit nog wilt aanpassen.",
   chooseCopyFirst: "Maak eerst een keuze.",

@@ -1,10 +1,14 @@
 /** The store of the open showroom. It is kept between steps and replaced for another user, project or house type. */
+import type { Project } from "@showroom/domain/model/project";
 import { connection, queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
+
+/** Whether buyers can only read. Staff only read an archived project. */
+const isClosed = ({ state = "open" }: Project): boolean => state !== "open";
 
 interface OpenStore {
   readonly key: string;
@@ -28,7 +32,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
       houseType,
       server,
       userId: user.id,
-      readOnly: viewing !== null,
+      readOnly: viewing !== null || isClosed(project),
       trial: viewing?.kind === "preview",
     }),
   );

@@ -9,6 +9,7 @@ import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
+import { ProjectStateSection } from "./project-state.tsx";
 import { StagedList } from "./staged-list.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -33,7 +34,7 @@ export function CataloguePage() {
         </Heading>
         <TextField
           type="file"
-          accept=".xlsx,.json"
+          accept=".xlsx,.json,.zip"
           label={texts.file}
           description={texts.fileHelp}
           onChange={(event) => {
@@ -63,6 +64,7 @@ export function CataloguePage() {
         )}
         <VersionList projectId={project.id} difference={difference} revert={revert} />
       </section>
+      <ProjectStateSection />
     </div>
   );
 }

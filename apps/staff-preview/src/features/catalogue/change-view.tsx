@@ -7,9 +7,13 @@ import { catalogueTexts as texts } from "./texts.ts";
 
 /** Same words as `showroom check` prints. */
 const lineOf = ({ path, article, reason }: CatalogueFinding): string =>
-  `${path}${article === null || path.includes(article) ? "" : ` (${article})`}: ${reason}`;
+  path === "" ? reason : `${path}${article === null || path.includes(article) ? "" : ` (${article})`}: ${reason}`;
 
 const itemsOf = (lines: readonly string[]) => lines.map((line, at) => ({ key: `${at}/${line}`, content: line }));
+
+export function FindingList({ findings }: { findings: readonly CatalogueFinding[] }) {
+  return <BulletList items={itemsOf(findings.map(lineOf))} />;
+}
 
 function Findings({ findings }: { findings: readonly CatalogueFinding[] }) {
   const errors = findings.filter(({ level }) => level === "error");
@@ -22,7 +26,7 @@ function Findings({ findings }: { findings: readonly CatalogueFinding[] }) {
           <Alert variant="danger" announce="assertive">
             {texts.errors(errors.length)}
           </Alert>
-          <BulletList items={itemsOf(errors.map(lineOf))} />
+          <FindingList findings={errors} />
         </>
       )}
       {warnings.length > 0 && (
@@ -30,7 +34,7 @@ function Findings({ findings }: { findings: readonly CatalogueFinding[] }) {
           <Heading as="h3" size={22}>
             {texts.warnings(warnings.length)}
           </Heading>
-          <BulletList items={itemsOf(warnings.map(lineOf))} />
+          <FindingList findings={warnings} />
         </>
       )}
     </>

@@ -3,12 +3,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { StagedCatalogue } from "@showroom/api-contract/entities/catalogue";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { stagedQuery } from "./catalogue-queries.ts";
 import styles from "./catalogue.module.css";
+import { FindingList } from "./change-view.tsx";
 import { PreviewChoice } from "./preview-choice.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { catalogueTexts as texts, stagedTexts } from "./texts.ts";
@@ -22,6 +24,7 @@ export function StagedList() {
   const [publishing, setPublishing] = useState<StagedCatalogue | null>(null);
   const ask = (item: StagedCatalogue): void => {
     actions.publish.reset();
+    actions.plan.reset();
     actions.difference.mutate(item);
     setPublishing(item);
   };
@@ -32,7 +35,7 @@ export function StagedList() {
           {texts.published}
         </Alert>
       )}
-      {(actions.preview.isError || actions.discard.isError) && (
+      {(actions.preview.isError || actions.discard.isError || actions.cancelPlan.isError) && (
         <Alert variant="danger" announce="assertive">
           {texts.failed}
         </Alert>
@@ -49,9 +52,15 @@ export function StagedList() {
                 aside={
                   <div className={styles["actions"]}>
                     <PreviewChoice staged={item} preview={actions.preview} />
-                    <Button variant="primary" onClick={() => ask(item)}>
-                      {texts.publish}
-                    </Button>
+                    {item.plannedAt === null ? (
+                      <Button variant="primary" onClick={() => ask(item)}>
+                        {texts.publish}
+                      </Button>
+                    ) : (
+                      <Button loading={actions.cancelPlan.isPending} onClick={() => actions.cancelPlan.mutate(item)}>
+                        {stagedTexts.cancelPlan}
+                      </Button>
+                    )}
                     <Button
                       variant="quiet"
                       loading={actions.discard.isPending}
@@ -65,6 +74,19 @@ export function StagedList() {
                 <strong>{item.catalogueVersion}</strong> {item.fileName},{" "}
                 <time dateTime={item.stagedAt}>{formatMoment(item.stagedAt)}</time>
                 {item.stagedBy !== null && ` ${stagedTexts.by(item.stagedBy)}`}
+                {item.plannedAt !== null && (
+                  <p>
+                    <StatusBadge variant="open">
+                      {stagedTexts.planned(formatMoment(item.plannedAt), item.plannedBy)}
+                    </StatusBadge>
+                  </p>
+                )}
+                {item.refusal !== null && (
+                  <>
+                    <Alert variant="danger">{stagedTexts.refused}</Alert>
+                    <FindingList findings={item.refusal} />
+                  </>
+                )}
               </RuledItem>
             ))}
           </RuledList>

@@ -4,7 +4,8 @@ export const catalogueTexts = {
     "Controleer een nieuwe catalogus, zie wat er verandert, bekijk het voorbeeld en zet haar in de showroom. De laatste tien versies blijven bewaard.",
   upload: "Nieuwe catalogus",
   file: "Bestand",
-  fileHelp: "Een Excel-bestand (.xlsx) of bundle.json. Foto's die het project al heeft worden bij hun naam gevonden.",
+  fileHelp:
+    "Een Excel-bestand (.xlsx), bundle.json, of een zip daarvan met de map images. Alleen foto's mag ook. Foto's die het project al heeft worden bij hun naam gevonden.",
   tooLarge: (megabytes: number) => `Dit bestand is groter dan ${megabytes} MB.`,
   check: "Controleer",
   publish: "Publiceer",
@@ -36,6 +37,53 @@ export const stagedTexts = {
   houseType: "Woningtype van het voorbeeld",
   preview: "Bekijk voorbeeld",
   discard: "Verwijder",
+  planAt: "Pas publiceren op",
+  planHelp: "Nederlandse tijd. Laat leeg om nu te publiceren. Op dat moment wordt opnieuw gecontroleerd.",
+  planWrong: "Kies een tijdstip dat nog komt.",
+  confirmPlan: "Ja, publiceer dan",
+  planned: (moment: string, name: string | null) =>
+    `Wordt gepubliceerd op ${moment}${name === null ? "" : `, gepland door ${name}`}`,
+  cancelPlan: "Annuleer planning",
+  refused: "Niet gepubliceerd op het geplande tijdstip:",
+} as const;
+
+export const newProjectTexts = {
+  projects: "Projecten",
+  title: "Nieuw project",
+  intro: "Het project begint als concept: alleen medewerkers zien het, tot de catalogus status 1 heeft.",
+  name: "Naam",
+  slug: "Adres",
+  slugHelp: (slug: string) => `De showroom komt op /projects/${slug === "" ? "…" : slug}.`,
+  slugWrong: "Gebruik alleen kleine letters, cijfers en streepjes.",
+  fileHelp:
+    "Een Excel-bestand (.xlsx) of bundle.json, of een zip daarvan met de map images. Naam en adres komen van deze pagina.",
+  create: "Maak project",
+} as const;
+
+export const projectStateTexts = {
+  title: "Project sluiten of archiveren",
+  now: {
+    open: "Het project is open: kopers kunnen hun keuzes wijzigen.",
+    closed: "Het project is gesloten: kopers kunnen hun keuzes alleen bekijken.",
+    archived: "Het project is gearchiveerd: niemand kan er nog iets in wijzigen.",
+  },
+  action: { open: "Open project", closed: "Sluit project", archived: "Archiveer project" },
+  question: { open: "Project openen?", closed: "Project sluiten?", archived: "Project archiveren?" },
+  consequences: {
+    open: ["Kopers kunnen hun keuzes weer wijzigen en indienen.", "Ingediende keuzes blijven zoals ze zijn."],
+    closed: [
+      "Kopers zien hun keuzes en lezen dat het project gesloten is. Ze kunnen niets meer wijzigen of indienen.",
+      "Ingediende keuzes, bevestigingen en bestellijsten blijven.",
+      "Medewerkers kunnen alles wat ze nu kunnen. U kunt het project weer openen.",
+    ],
+    archived: [
+      "Kopers en medewerkers kunnen alleen nog kijken; een nieuwe catalogus is niet mogelijk.",
+      "Het project verdwijnt uit de lijst van projecten. Het vinkje onder de lijst toont het.",
+      "Ingediende keuzes, bevestigingen, bestellijsten en het logboek blijven. U kunt het project weer openen.",
+    ],
+  },
+  confirm: { open: "Ja, open het project", closed: "Ja, sluit het project", archived: "Ja, archiveer het project" },
+  cancel: "Nee, laat zoals het is",
 } as const;
 
 const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {

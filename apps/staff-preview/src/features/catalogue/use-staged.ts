@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { writeViewing } from "@showroom/api-client/viewing";
 import {
+  cancelPlannedPublication,
   discardStagedCatalogue,
+  planPublication,
   previewCatalogue,
   publishCatalogue,
 } from "@showroom/api-contract/endpoints/staged-catalogue";
@@ -39,9 +41,19 @@ export function useStaged({ id: projectId, slug }: Pick<StaffProject, "id" | "sl
     // All data on the screen was loaded with the previous catalogue.
     onSuccess: ({ published }) => (published ? queries.invalidateQueries() : undefined),
   });
+  const refresh = () => queries.invalidateQueries(stagedQuery(projectId));
+  const plan = useMutation({
+    mutationFn: ({ staged, at }: { staged: StagedCatalogue; at: Date }) =>
+      api.call(planPublication, { params: paramsOf(staged), body: { at: at.toISOString(), agreed: true } }),
+    onSuccess: refresh,
+  });
+  const cancelPlan = useMutation({
+    mutationFn: (staged: StagedCatalogue) => api.call(cancelPlannedPublication, { params: paramsOf(staged) }),
+    onSuccess: refresh,
+  });
   const discard = useMutation({
     mutationFn: (staged: StagedCatalogue) => api.call(discardStagedCatalogue, { params: paramsOf(staged) }),
-    onSuccess: () => queries.invalidateQueries(stagedQuery(projectId)),
+    onSuccess: refresh,
   });
-  return { preview, difference, publish, discard };
+  return { preview, difference, publish, plan, cancelPlan, discard };
 }

@@ -10,6 +10,8 @@ export const failedJobsTexts = {
     "mail.guessing-warning": "Mail over mislukte aanmeldingen",
     "mail.confirmation": "Mail met de bevestiging van ingediende keuzes",
     "mail.contact-question": "Mail met een vraag van een koper",
+    "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
+    "catalogue.publish": "Een geplande catalogus publiceren",
     "maintenance.cleanup": "Dagelijks opruimen",
   } as Readonly<Record<string, string>>,
   failedAt: (moment: string) => `mislukt op ${moment}`,

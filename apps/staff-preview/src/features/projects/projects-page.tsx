@@ -1,19 +1,26 @@
+import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { isAdmin } from "@showroom/domain/access/access";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { ProjectCard } from "@showroom/ui/staff/project-card/project-card";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
+import { useUser } from "../../shared/session/user.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 import styles from "./projects.module.css";
 import { projectsTexts as texts } from "./texts.ts";
 
 function Project({ project }: { project: StaffProject }) {
-  const { name, slug, status, priceGroup, showroomName, buyerCount, submittedCount, houseTypes, lastChangeAt } =
+  const { name, slug, status, state, priceGroup, showroomName, buyerCount, submittedCount, houseTypes, lastChangeAt } =
     project;
+  const badge =
+    state === "open" ? (status === PROJECT_STATUS.active ? null : texts.status[status]) : texts.states[state];
   const facts = [
     [texts.buyers, String(buyerCount)],
     [texts.submitted, `${submittedCount}`],
@@ -25,7 +32,7 @@ function Project({ project }: { project: StaffProject }) {
     <ProjectCard
       title={name}
       href={paths.buyers(slug)}
-      badge={status !== PROJECT_STATUS.active && <StatusBadge>{texts.status[status]}</StatusBadge>}
+      badge={badge !== null && <StatusBadge>{badge}</StatusBadge>}
       note={showroomName}
       facts={facts}
     />
@@ -34,20 +41,42 @@ function Project({ project }: { project: StaffProject }) {
 
 /** The projects that the user may open. */
 export function ProjectsPage() {
+  const user = useUser();
   const { data: projects } = useSuspenseQuery(staffProjectsQuery);
+  const [all, setAll] = useState(false);
+  const archived = projects.filter(({ state }) => state === "archived").length;
+  const shown = all ? projects : projects.filter(({ state }) => state !== "archived");
   return (
     <div className={styles["page"]}>
-      <PageHeader size="small" title={texts.title} intro={projects.length > 0 && <p>{texts.intro}</p>} />
+      <PageHeader
+        size="small"
+        title={texts.title}
+        intro={projects.length > 0 && <p>{texts.intro}</p>}
+        aside={
+          isAdmin(user) && (
+            <Button size="small" href={paths.newProject}>
+              {texts.newProject}
+            </Button>
+          )
+        }
+      />
       {projects.length === 0 ? (
         <EmptyState title={texts.empty}>{texts.emptyExplained}</EmptyState>
       ) : (
         <ul className={styles["list"]}>
-          {projects.map((project) => (
+          {shown.map((project) => (
             <li key={project.id}>
               <Project project={project} />
             </li>
           ))}
         </ul>
+      )}
+      {archived > 0 && (
+        <Checkbox
+          label={texts.showArchived(archived)}
+          checked={all}
+          onChange={(event) => setAll(event.target.checked)}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { StaffProject } from "@showroom/api-contract/entities/staff-project
 export const projectsTexts = {
   title: "Projecten",
   intro: "Kies een project om te zien wat de kopers hebben gekozen.",
+  newProject: "Nieuw project",
   empty: "Er zijn geen projecten die u mag bekijken.",
   emptyExplained: "U ziet de projecten van uw eigen showroom. Klopt dit niet, neem dan contact op met de beheerder.",
   status: {
@@ -11,6 +12,8 @@ export const projectsTexts = {
     [PROJECT_STATUS.inactive]: "Inactief",
     [PROJECT_STATUS.concept]: "Concept",
   } satisfies Record<StaffProject["status"], string>,
+  states: { closed: "Gesloten", archived: "Gearchiveerd" },
+  showArchived: (count: number) => `Toon gearchiveerde projecten (${count})`,
   priceGroup: "Prijsgroep",
   priceGroups: { [PRICE_GROUP.active]: "Actief", [PRICE_GROUP.inactive]: "Inactief" } satisfies Record<
     StaffProject["priceGroup"],

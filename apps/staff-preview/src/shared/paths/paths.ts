@@ -2,6 +2,7 @@
 export const paths = {
   projects: "/",
   failedJobs: "/taken",
+  newProject: "/nieuw-project",
   signIn: (next: string, expired = false) =>
     `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
   account: "/account",

@@ -1,0 +1,43 @@
+import { importBundle } from "../import-bundle.ts";
+import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
+import type { UploadTools } from "./stage-upload.ts";
+import { unpackUpload, type UploadedFile } from "./unpack-upload.ts";
+import { inUploadFolder } from "./upload-folder.ts";
+
+export interface NewProject {
+  readonly slug: string;
+  readonly name: string;
+  /** Only says what is wrong. */
+  readonly dryRun: boolean;
+  /** The questions were agreed to. */
+  readonly agreed: boolean;
+  /** Id of the user who makes it. */
+  readonly by: number;
+}
+
+/** Makes a project from an uploaded catalogue, with all checks of an import. */
+export async function createProjectFrom(
+  tools: UploadTools,
+  file: UploadedFile,
+  { slug, name, dryRun, agreed, by }: NewProject,
+): Promise<ChangeOutcome> {
+  const { catalogue, pictures, findings } = await unpackUpload(file);
+  const missing = { file: file.fileName, path: "", article: null, reason: "hierin staat geen catalogus" };
+  const found = catalogue === null ? [...findings, { level: "error" as const, ...missing }] : [...findings];
+  if (catalogue === null || found.some(({ level }) => level === "error"))
+    return { findings: found, difference: null, published: false };
+  const outcome = await inUploadFolder(
+    tools.images,
+    { ...catalogue, files: {}, pictures },
+    async (source) =>
+      await changeOutcome(dryRun, () =>
+        importBundle({ ...tools, production: tools.config.production }, source, {
+          dryRun,
+          approved: agreed,
+          by,
+          newProject: { slug, name },
+        }),
+      ),
+  );
+  return { ...outcome, findings: [...outcome.findings, ...found] };
+}

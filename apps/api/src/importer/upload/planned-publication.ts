@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
+import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import { mayChangeCatalogue } from "@showroom/domain/access/access";
+import { actorOf } from "../../accounts/actor.ts";
+import { removeStaged } from "../../catalogue/staged-version.ts";
+import { users } from "../../database/schema/accounts.ts";
+import { projects } from "../../database/schema/catalogue.ts";
+import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { AppContext } from "../../kernel/context.ts";
+import type { ChangeOutcome } from "./change-outcome.ts";
+import { publishStaged } from "./publish-staged.ts";
+import type { UploadTools } from "./stage-upload.ts";
+
+type Staged = typeof stagedCatalogues.$inferSelect;
+export type PublicationTools = UploadTools & Pick<AppContext, "jobs">;
+
+/** What the admin saw when the publication was planned. */
+const agreedOf = ({ findings, difference }: ChangeOutcome) => ({ findings, questions: difference?.questions ?? [] });
+
+/**
+ * Plans the publication of a staged catalogue. With errors, or with questions that are not agreed to, nothing is
+ * planned.
+ */
+export async function planPublication(
+  tools: PublicationTools,
+  slug: string,
+  staged: Staged,
+  plan: { readonly at: Date; readonly agreed: boolean; readonly by: number },
+): Promise<ChangeOutcome & { readonly planned: boolean }> {
+  const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by: plan.by });
+  const mayPlan = outcome.difference !== null && (plan.agreed || outcome.difference.questions.length === 0);
+  if (!mayPlan) return { ...outcome, planned: false };
+  await inTransaction(tools.pool, async ({ tx, client }) => {
+    await tx
+      .update(stagedCatalogues)
+      .set({ plannedAt: plan.at, plannedBy: plan.by, agreed: agreedOf(outcome), refusal: null })
+      .where(eq(stagedCatalogues.id, staged.id));
+    await tools.jobs.send("catalogue.publish", { stagedId: staged.id }, client, plan.at);
+  });
+  return { ...outcome, planned: true };
+}
+
+/** The plan changed, or it was carried out before. */
+const isDue = ({ plannedAt }: Staged): boolean => plannedAt !== null && plannedAt.getTime() <= Date.now();
+
+async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) {
+  const [found] = await db
+    .select({
+      staged: stagedCatalogues,
+      slug: projects.slug,
+      revision: projects.revision,
+      state: projects.state,
+      planner: users,
+    })
+    .from(stagedCatalogues)
+    .innerJoin(projects, eq(projects.id, stagedCatalogues.projectId))
+    .leftJoin(users, eq(users.id, stagedCatalogues.plannedBy))
+    .where(eq(stagedCatalogues.id, stagedId));
+  return found ?? null;
+}
+
+const refusalOf = (fileName: string, reason: string): CatalogueFinding[] => [
+  { level: "error", file: fileName, path: "", article: null, reason },
+];
+
+type Plan = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
+
+/** Why a planned catalogue must not be published now; null when everything is as it was planned. */
+function findRefusal({ staged, planner, revision, state }: Plan, outcome: ChangeOutcome): CatalogueFinding[] | null {
+  const mayPublish = planner?.disabledAt === null && mayChangeCatalogue(actorOf(planner), { id: staged.projectId });
+  if (!mayPublish) return refusalOf(staged.fileName, "wie dit plande, mag de catalogus niet meer wijzigen");
+  if (state === "archived") return refusalOf(staged.fileName, "het project is gearchiveerd");
+  if (revision !== staged.baseRevision)
+    return refusalOf(staged.fileName, "er is intussen een andere catalogus gepubliceerd");
+  if (isDeepStrictEqual(agreedOf(outcome), staged.agreed)) return null;
+  return isDeepStrictEqual(outcome.findings, staged.agreed?.findings)
+    ? refusalOf(staged.fileName, "de gevolgen zijn niet meer die waarmee is ingestemd")
+    : outcome.findings;
+}
+
+/** Publishes a planned catalogue, unless the checks find something else than when it was planned. */
+export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
+  const plan = await readPlan(tools, stagedId);
+  if (!plan || !isDue(plan.staged)) return;
+  const { staged, slug } = plan;
+  const by = staged.plannedBy;
+  const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by });
+  // An earlier attempt published it, and ended before it could remove it.
+  if (outcome.difference?.outcome === "unchanged")
+    return void (await inTransaction(tools.pool, ({ tx }) => removeStaged(tx, staged.projectId, staged.id)));
+  const refusal = findRefusal(plan, outcome);
+  if (refusal === null) {
+    const { published } = await publishStaged(tools, slug, staged, { dryRun: false, agreed: true, by });
+    if (!published) throw new Error(`The planned catalogue ${stagedId} changed while it was published`);
+    return;
+  }
+  await inTransaction(tools.pool, async ({ tx, client }) => {
+    await tx.update(stagedCatalogues).set({ plannedAt: null, refusal }).where(eq(stagedCatalogues.id, stagedId));
+    await tools.jobs.send("mail.catalogue-refused", { stagedId }, client);
+  });
+}

@@ -1,0 +1,21 @@
+import { planPublication } from "@showroom/api-contract/endpoints/staged-catalogue";
+import { findStaged } from "../../catalogue/staged-version.ts";
+import { planPublication as plan } from "../../importer/upload/planned-publication.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+
+/** Longest time ahead, in milliseconds. */
+const LONGEST_PLAN = 366 * 24 * 60 * 60 * 1000;
+
+export const planPublicationOperation = operation(planPublication, async ({ app, asker, params, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const at = new Date(body.at);
+  const ahead = at.getTime() - Date.now();
+  if (ahead <= 0 || ahead > LONGEST_PLAN)
+    throw new ProblemError("request-invalid", {
+      issues: [{ path: ["body", "at"], message: "is not within a year from now" }],
+    });
+  const { document } = await app.catalogue.project(params.projectId);
+  const staged = await findStaged(app.db, params.projectId, params.stagedId);
+  return await plan(app, document.slug, staged, { at, agreed: body.agreed, by: asker.user.id });
+});

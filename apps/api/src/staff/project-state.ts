@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { ProjectState } from "@showroom/domain/model/project";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Queries } from "../database/database.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import type { Asker } from "../kernel/asker.ts";
+
+/**
+ * Changes the state of a project, and records it in the audit log. Nothing happens when it has that state. `asker` is
+ * null for a command on the server. Returns the former state.
+ */
+export async function changeState(
+  tx: Queries,
+  asker: Asker | null,
+  projectId: number,
+  state: ProjectState,
+): Promise<ProjectState | null> {
+  const [before] = await tx
+    .select({ state: projects.state })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for("update");
+  if (!before || before.state === state) return before?.state ?? null;
+  await tx.update(projects).set({ state }).where(eq(projects.id, projectId));
+  await recordAudit(tx, asker, {
+    action: "changed-project-state",
+    projectId,
+    details: { from: before.state, to: state },
+  });
+  return before.state;
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { PROJECT_STATES } from "@showroom/domain/model/project";
+import { defineEndpoint } from "../endpoint.ts";
+import { catalogueChangeSchema } from "../entities/catalogue.ts";
+import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
+import { projectParams } from "./parameters.ts";
+import { slugParameter } from "./projects.ts";
+
+/**
+ * Address and name replace those of the file. The project starts as a concept, which staff alone can see. With errors,
+ * or with questions that are not agreed to, nothing is made: `published` says so.
+ */
+export const createProject = defineEndpoint({
+  name: "projects.create",
+  summary: "Make a project from an uploaded catalogue, or say what is wrong with it",
+  method: "POST",
+  path: "/api/staff/projects",
+  access: { kind: "admin" },
+  bodyLimit: UPLOAD_BODY_LIMIT,
+  body: z.strictObject({
+    ...catalogueFile,
+    slug: slugParameter,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    dryRun: z.boolean(),
+    agreed: z.boolean(),
+  }),
+  status: 200,
+  response: catalogueChangeSchema,
+  problems: [],
+});
+
+/** Buyers of a closed project only read. Staff only read an archived one, and lists hide it. The audit log records it. */
+export const changeProjectState = defineEndpoint({
+  name: "projects.changeState",
+  summary: "Close, archive or open a project",
+  method: "PUT",
+  path: "/api/staff/projects/{projectId}/state",
+  access: { kind: "catalogueAdmin" },
+  params: projectParams,
+  body: z.strictObject({ state: z.enum(PROJECT_STATES) }),
+  status: 204,
+  problems: [],
+});
