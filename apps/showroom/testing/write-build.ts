@@ -34,10 +34,11 @@ export async function writeBuild(folder: string): Promise<void> {
   await write(".vite/ssr-manifest.json", { ...moduleFiles, [ENTRY]: ["/assets/main.js", ...fonts] });
   await write(".vite/manifest.json", {
     ...manifest,
-    "_shared.js": { file: "assets/shared.js", imports: [ENTRY] },
+    "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"], imports: [ENTRY] },
     [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
   });
   await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
+  await write("assets/shared.css", ".shared{margin:0}");
   await write("assets/shared.js", "shared()".repeat(20));
   await Promise.all(
     [...files.values()].flatMap((name) => [

@@ -48,19 +48,26 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const moduleFiles = JSON.parse(await read(".vite/ssr-manifest.json")) as ModuleFiles;
   const chunkOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [`/${file}`, name]));
 
-  /** The chunks of some modules and all that these import statically. */
+  function chunkOf(module: string): string {
+    const chunk = chunkOfFile.get(moduleFiles[module]?.find((file) => file.endsWith(".js")) ?? "");
+    if (chunk === undefined) throw new Error(`${module} is in no file of the build`);
+    return chunk;
+  }
+
+  /**
+   * The chunks of some modules and all that these import statically, each after the chunks that it imports. Stylesheets
+   * have to be in this order: a component's styles override those of the components that it is made of.
+   */
   function chunksOf(modules: readonly string[]): ReadonlySet<string> {
     const found = new Set<string>();
-    const queue = modules.map((module) => {
-      const chunk = chunkOfFile.get(moduleFiles[module]?.find((file) => file.endsWith(".js")) ?? "");
-      if (chunk === undefined) throw new Error(`${module} is in no file of the build`);
-      return chunk;
-    });
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      if (found.has(name)) continue;
+    const visited = new Set<string>();
+    const visit = (name: string): void => {
+      if (visited.has(name)) return;
+      visited.add(name);
+      manifest[name]?.imports?.forEach(visit);
       found.add(name);
-      queue.push(...(manifest[name]?.imports ?? []));
-    }
+    };
+    modules.map(chunkOf).forEach(visit);
     return found;
   }
 
@@ -85,7 +92,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     template,
     scripts: (modules) => largestFirst(scriptsOf(beside(modules))),
     stylesheets: (modules) => stylesOf(beside(modules)),
-    entryScripts: scriptsOf(entry),
+    entryScripts: scriptsOf([...entry].toReversed()),
     entryStylesheets: stylesOf(entry),
     fonts: { public: fontsOf(FIRST_FONTS), step: fontsOf(STEP_FONTS) },
     pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),

@@ -147,6 +147,10 @@ describe("a public page", () => {
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled>`);
     }
     expect(html).not.toMatch(/rel="stylesheet"(?![^>]* disabled>)/);
+    // A page's own styles override those of what it imports.
+    expect(html.indexOf("<style>.shared{")).toBeGreaterThan(html.indexOf("<style>.main{"));
+    for (const sheet of ["contact-page", "contact-form"])
+      expect(html.indexOf(`<style>.${sheet}{`)).toBeGreaterThan(html.indexOf("<style>.shared{"));
     expect(html).toMatch(/rel="preload" as="image" imageSrcSet="/);
     expect(html).toContain('crossorigin href="/assets/newsreader-light-1.woff2"');
     expect(html).not.toContain("modulepreload");

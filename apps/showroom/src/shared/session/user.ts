@@ -3,10 +3,12 @@ import { hasRole } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
 import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
+import type { Tokens } from "@showroom/api-client/token-store";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { mayEnterProject } from "./access.ts";
+import { viewing } from "./viewing.ts";
 
 /** The projects that the signed-in staff member may enter. */
 export const staffProjectsQuery = ({ api }: Pick<ApiConnection, "api">) =>
@@ -18,16 +20,20 @@ export type Visitor =
   | { readonly status: "member"; readonly user: User };
 
 /**
- * The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. A page from
- * the server is rendered and hydrated for an anonymous visitor.
+ * The visitor as far as it is known. Without a user and without a refresh token the visitor is anonymous: anonymous
+ * users have none. A viewing session has none either, but it has a user.
  */
+export function visitorOf(user: User | undefined, tokens: Tokens | null, isViewing: boolean): Visitor {
+  if (user !== undefined) return user.isAnonymous ? { status: "anonymous" } : { status: "member", user };
+  return isViewing || (tokens?.refreshToken ?? null) !== null ? { status: "loading" } : { status: "anonymous" };
+}
+
+/** The current visitor. A page from the server is rendered and hydrated for an anonymous visitor. */
 export function useVisitor(): Visitor {
   const { tokenStore, userQuery } = useConnection();
   const hydrated = useHydrated();
   const { data: user } = useQuery(userQuery);
-  if (!hydrated) return { status: "anonymous" };
-  if (user === undefined) return tokenStore.read() === null ? { status: "anonymous" } : { status: "loading" };
-  return user.isAnonymous ? { status: "anonymous" } : { status: "member", user };
+  return hydrated ? visitorOf(user, tokenStore.read(), viewing !== null) : { status: "anonymous" };
 }
 
 /** The signed-in user, or null. */
