@@ -99,7 +99,7 @@ test("headings stay on one line, the plan is shown once and the film fills its s
   }
   await signIn(page, PEOPLE.buyerDone);
   await page.goto(`${STEP}/7`);
-  const total = page.locator("header p", { hasText: "€" }).first();
+  const total = page.getByRole("banner").locator("p", { hasText: "€" });
   await expect(total).toBeVisible();
   expect((await total.boundingBox())?.height).toBeLessThan(30);
   await page.goto(`${STEP}/2`);

@@ -22,6 +22,7 @@ import Image from "lucide-react/icons/image";
 import Info from "lucide-react/icons/info";
 import Link2 from "lucide-react/icons/link-2";
 import LoaderCircle from "lucide-react/icons/loader-circle";
+import LockOpen from "lucide-react/icons/lock-open";
 import Lock from "lucide-react/icons/lock";
 import LogOut from "lucide-react/icons/log-out";
 import Maximize from "lucide-react/icons/maximize";
@@ -32,6 +33,7 @@ import Printer from "lucide-react/icons/printer";
 import Redo2 from "lucide-react/icons/redo-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Search from "lucide-react/icons/search";
+import Send from "lucide-react/icons/send";
 import Store from "lucide-react/icons/store";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -68,6 +70,7 @@ const ICONS = {
   "link-2": Link2,
   "loader-circle": LoaderCircle,
   lock: Lock,
+  "lock-open": LockOpen,
   "log-out": LogOut,
   maximize: Maximize,
   minus: Minus,
@@ -77,6 +80,7 @@ const ICONS = {
   "redo-2": Redo2,
   "rotate-ccw": RotateCcw,
   search: Search,
+  send: Send,
   store: Store,
   "triangle-alert": TriangleAlert,
   "undo-2": Undo2,

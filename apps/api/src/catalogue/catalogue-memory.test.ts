@@ -21,7 +21,7 @@ it("caches projects in bounded memory, and evicts the least recently used first"
   const [one = 0, two = 0, three = 0] = await importProjects(3);
   const db = drizzle(desk.pool);
   const sizes = await Promise.all([one, two, three].map((id) => openCatalogue(db, 1e9).project(id).then(projectBytes)));
-  const room = Math.max(...sizes) * 2.5;
+  const room = Math.floor(Math.max(...sizes) * 2.5);
   const catalogue = openCatalogue(db, room);
   const [first, second] = [await catalogue.project(one), await catalogue.project(two)];
   expect(await catalogue.project(one)).toBe(first);
