@@ -104,7 +104,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.stop();
       await pool.end();
       keepForSearch(inject("logFolder"), log);
-      await rm(dataDir, { recursive: true, force: true });
+      // An image of an abandoned request may still be written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

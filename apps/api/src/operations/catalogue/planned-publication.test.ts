@@ -53,7 +53,7 @@ it("publishes at the planned time, in the name of who planned it", { timeout: 30
   expect((await current())?.catalogueVersion).not.toBe("later");
   await vi.waitFor(async () => expect((await current())?.catalogueVersion).toBe("later"), 20_000);
   expect((await current())?.importedBy).toBe(item?.plannedBy);
-  expect(await staged()).toEqual([]);
+  await vi.waitFor(async () => expect(await staged()).toEqual([]));
 });
 
 it("keeps a planned catalogue when another file is checked, until the plan is cancelled", async () => {
