@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { chunks } from "../database/chunks.ts";
 import type { Queries } from "../database/database.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
 import {
@@ -21,21 +22,14 @@ export interface StagedVersion {
   readonly articles: Articles;
 }
 
-/** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
-const CHUNK = 500;
-
 /** Stores the version of a staged catalogue. */
 export async function storeStagedVersion(tx: Queries, stagedId: number, staged: StagedVersion): Promise<void> {
   const place = { projectId: staged.version.projectId, revision: stagedRevision(stagedId) };
   await tx.insert(catalogueVersions).values({ ...staged.version, ...place });
-  for (let at = 0; at < staged.pages.length; at += CHUNK)
-    await tx
-      .insert(catalogueVersionPages)
-      .values(staged.pages.slice(at, at + CHUNK).map((page) => ({ ...page, ...place })));
-  for (let at = 0; at < staged.articles.length; at += CHUNK)
-    await tx
-      .insert(catalogueVersionArticles)
-      .values(staged.articles.slice(at, at + CHUNK).map((article) => ({ ...article, ...place })));
+  for (const pages of chunks(staged.pages))
+    await tx.insert(catalogueVersionPages).values(pages.map((page) => ({ ...page, ...place })));
+  for (const articles of chunks(staged.articles))
+    await tx.insert(catalogueVersionArticles).values(articles.map((article) => ({ ...article, ...place })));
 }
 
 /**

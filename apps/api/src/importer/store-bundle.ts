@@ -12,17 +12,11 @@ import {
   pages,
   projects,
 } from "../database/schema/catalogue.ts";
+import { chunks } from "../database/chunks.ts";
 import type { CatalogueSource } from "../database/schema/catalogue-versions.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyedId } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
-
-/** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
-const CHUNK = 500;
-
-function* chunks<Value>(list: readonly Value[]): Generator<Value[]> {
-  for (let at = 0; at < list.length; at += CHUNK) yield list.slice(at, at + CHUNK);
-}
 
 const incoming = (column: string) => sql.raw(`excluded.${column}`);
 
