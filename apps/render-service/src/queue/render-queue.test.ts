@@ -1,94 +1,12 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
-import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 import { Client } from "pg";
-import { PgBoss } from "pg-boss";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { folderSecret } from "@showroom/service/folder-secret";
-import { PictureStore } from "../pictures/picture-store.ts";
-import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
-import {
-  createTestPreparer,
-  eventually,
-  hubClient,
-  startTestService,
-  temporaryDirectory,
-} from "../testing/service-fixture.ts";
-import { startTestApi } from "../testing/test-api.ts";
-import type { TestApi } from "../testing/test-api.ts";
+import { describe, expect, it } from "vitest";
+import { useRenderQueue } from "../testing/queue-fixture.ts";
+import { eventually } from "../testing/service-fixture.ts";
 import { createTestEngine } from "../testing/test-engine.ts";
-import type { TestEngine } from "../testing/test-engine.ts";
-import { openQueuePictureMaker } from "./queue-picture-maker.ts";
 import { SOLVE_QUEUE } from "./render-job.ts";
-import { startRenderWorker } from "./render-worker.ts";
 
-let api: TestApi;
-let database: PostgresServer;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
-const endings: (() => Promise<unknown>)[] = [];
-const onError = vi.fn();
-
-beforeAll(async () => {
-  [api, database] = await Promise.all([startTestApi(), startPostgres()]);
-}, 60_000);
-afterAll(async () => {
-  await api.stop();
-  await database.stop();
-}, 30_000);
-beforeEach(async () => {
-  directory = await temporaryDirectory();
-});
-afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
-  await directory.remove();
-}, 20_000);
-
-async function startBoss(): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: database.url, useListenNotify: true });
-  boss.on("error", onError);
-  await boss.start();
-  endings.push(() => boss.stop({ graceful: false }));
-  return boss;
-}
-
-async function startHub() {
-  const boss = await startBoss();
-  const node = await startTestService({
-    api,
-    engine: createTestEngine(),
-    directory: directory.path,
-    maker: async (store, secret) => {
-      const maker = await openQueuePictureMaker({ boss, databaseUrl: database.url, store, secret, onError });
-      endings.push(() => maker.close());
-      return maker;
-    },
-  });
-  endings.push(() => node.stop());
-  return { ...node, boss };
-}
-
-async function startWorker(engine: TestEngine = createTestEngine()) {
-  const secret = await folderSecret(directory.path);
-  const store = await PictureStore.open({ directory: `${directory.path}/pictures`, maxBytes: 2 ** 26 });
-  const worker = await startRenderWorker({
-    boss: await startBoss(),
-    databaseUrl: database.url,
-    preparer: createTestPreparer(api),
-    maker: createLocalPictureMaker(engine, store, secret),
-    store,
-    secret,
-    onError,
-  });
-  let stopped: Promise<void> | null = null;
-  const stop = () => (stopped ??= worker.stop());
-  endings.push(stop);
-  return { engine, stop };
-}
-
-async function clientOf(node: { readonly url: string }, sub: string) {
-  const client = await hubClient(node, await api.token({ sub }));
-  endings.push(() => client.stop());
-  return client;
-}
+const { database, startHub, startWorker, clientOf } = useRenderQueue();
 
 describe("two hub nodes and two workers on one database", () => {
   it("make every picture once, inform only the client that asked, and serve it from either node", async () => {
@@ -152,7 +70,7 @@ describe("two hub nodes and two workers on one database", () => {
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
     await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
-    const admin = new Client({ connectionString: database.url });
+    const admin = new Client({ connectionString: database().url });
     await admin.connect();
     await admin.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'showroom-events'",
@@ -173,8 +91,8 @@ describe("two hub nodes and two workers on one database", () => {
         const request = bathroomRequest({ productChoices: [`F-${restart}-${who}`] });
         asks.push({ client, renderId: await client.makeRender(request, restart === 0 ? "main" : "modal") });
       }
-      await database.shutDown();
-      await database.restart();
+      await database().shutDown();
+      await database().restart();
     }
     await eventually(() => {
       for (const { client, renderId } of asks) expect(client.stagesOf(renderId)).toContain("final");

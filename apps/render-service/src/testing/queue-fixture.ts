@@ -1,0 +1,96 @@
+import { folderSecret } from "@showroom/service/folder-secret";
+import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
+import { PgBoss } from "pg-boss";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { PictureStore } from "../pictures/picture-store.ts";
+import { openQueuePictureMaker } from "../queue/queue-picture-maker.ts";
+import { startRenderWorker } from "../queue/render-worker.ts";
+import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
+import { createTestPreparer, hubClient, startTestService, temporaryDirectory } from "./service-fixture.ts";
+import { startTestApi } from "./test-api.ts";
+import type { TestApi } from "./test-api.ts";
+import { createTestEngine } from "./test-engine.ts";
+import type { TestEngine } from "./test-engine.ts";
+
+// Tests stop the database, so the queue reports errors that they expect.
+const ignoreError = (): void => undefined;
+
+/** Starts hubs and workers on one database for the tests of a file. What a test starts is stopped after it. */
+export function useRenderQueue() {
+  let api: TestApi;
+  let database: PostgresServer;
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+  const endings: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    [api, database] = await Promise.all([startTestApi(), startPostgres()]);
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await database.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    directory = await temporaryDirectory();
+  });
+  afterEach(async () => {
+    for (const end of endings.splice(0).toReversed()) await end();
+    await directory.remove();
+  }, 20_000);
+
+  async function startBoss(): Promise<PgBoss> {
+    const boss = new PgBoss({ connectionString: database.url, useListenNotify: true });
+    boss.on("error", ignoreError);
+    await boss.start();
+    endings.push(() => boss.stop({ graceful: false }));
+    return boss;
+  }
+
+  async function startHub() {
+    const boss = await startBoss();
+    const node = await startTestService({
+      api,
+      engine: createTestEngine(),
+      directory: directory.path,
+      maker: async (store, secret) => {
+        const maker = await openQueuePictureMaker({
+          boss,
+          databaseUrl: database.url,
+          store,
+          secret,
+          onError: ignoreError,
+        });
+        endings.push(() => maker.close());
+        return maker;
+      },
+    });
+    endings.push(() => node.stop());
+    return { ...node, boss };
+  }
+
+  async function startWorker(engine: TestEngine = createTestEngine()) {
+    const boss = await startBoss();
+    const secret = await folderSecret(directory.path);
+    const store = await PictureStore.open({ directory: `${directory.path}/pictures`, maxBytes: 2 ** 26 });
+    const worker = await startRenderWorker({
+      boss,
+      databaseUrl: database.url,
+      preparer: createTestPreparer(api),
+      maker: createLocalPictureMaker(engine, store, secret),
+      store,
+      secret,
+      onError: ignoreError,
+    });
+    let stopped: Promise<void> | null = null;
+    const stop = () => (stopped ??= worker.stop());
+    endings.push(stop);
+    return { engine, stop, die: () => boss.stop({ graceful: false }) };
+  }
+
+  async function clientOf(node: { readonly url: string }, sub: string) {
+    const client = await hubClient(node, await api.token({ sub }));
+    endings.push(() => client.stop());
+    return client;
+  }
+
+  return { api: () => api, database: () => database, startHub, startWorker, clientOf };
+}
