@@ -13,7 +13,6 @@ const SUFFIX = /_(?:count|bucket|sum)$/;
 const SOURCES = [
   "apps/api/src/http/metrics.ts",
   "apps/api/src/main/measures.ts",
-  "apps/api/src/main/start.ts",
   "apps/render-service/src/http/cache-metrics.ts",
   "apps/render-service/src/http/metrics.ts",
   "apps/render-service/src/worker.ts",

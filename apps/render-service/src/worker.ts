@@ -1,11 +1,11 @@
 /** A render worker. It takes the jobs that hub nodes with `RENDER_WORKERS=queue` put in the database. Any number of workers may run. */
+import { addGauge } from "@showroom/service/gauges";
 import { startTelemetry } from "@showroom/service/telemetry/telemetry";
 import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import { configOrExit } from "./command-line.ts";
 import { showLight, showPictures } from "./http/cache-metrics.ts";
-import { addGauge } from "./http/gauges.ts";
 import { startWorkerServer } from "./http/worker-server.ts";
 import { startRenderWorker } from "./queue/render-worker.ts";
 import { createLocalPictureMaker } from "./rendering/local-picture-maker.ts";

@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
+import { addGauges } from "./gauges.ts";
 
 interface WatchedSize {
   readonly limit: number;
@@ -7,26 +8,30 @@ interface WatchedSize {
 
 const watched = new Map<string, WatchedSize>();
 
-/** Has a cache or a queue in memory appear in the metrics, with its limit, in entries or bytes. A later one of the name replaces it. */
+/**
+ * Adds a cache or a queue in memory to the metrics, with its size and its limit, in entries or bytes. It replaces an
+ * earlier one of the same name.
+ */
 export function watchSize(name: string, limit: number, read: () => number): void {
   watched.set(name, { limit, read });
 }
 
 /** Adds the sizes of the caches and queues of this process, and their limits, to its metrics. */
 export function showSizes(registry: Registry): void {
-  const labelNames = ["name"] as const;
-  const sizes = (name: string, help: string, read: (size: WatchedSize) => number): void =>
-    registry.registerMetric(
-      new Gauge({
-        name,
-        help,
-        labelNames,
-        registers: [],
-        collect() {
-          for (const [label, size] of watched) this.set({ name: label }, read(size));
-        },
-      }),
-    );
-  sizes("memory_entries", "Entries of a cache or queue; bytes where its name says so", ({ read }) => read());
-  sizes("memory_entries_limit", "Its limit", ({ limit }) => limit);
+  const figures = (read: (size: WatchedSize) => number) => (): (readonly [string, number])[] =>
+    [...watched].map(([name, size]) => [name, read(size)]);
+  addGauges(
+    registry,
+    "memory_entries",
+    "Entries of a cache or queue; bytes where its name says so",
+    "name",
+    figures(({ read }) => read()),
+  );
+  addGauges(
+    registry,
+    "memory_entries_limit",
+    "Its limit",
+    "name",
+    figures(({ limit }) => limit),
+  );
 }

@@ -1,64 +1,28 @@
+import { addCounters, addGauges } from "@showroom/service/gauges";
 import { mayReadMetrics } from "@showroom/service/metrics-access";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, type Registry } from "prom-client";
 import type { Config } from "../config/config.ts";
 import type { Reporters } from "../kernel/context.ts";
 import type { Health } from "../kernel/health.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
-/** A metric that is read on each scrape, with one value or one value per label. */
-export type Measure = { readonly name: string; readonly help: string } & (
-  | { readonly read: () => number }
-  | { readonly label: string; readonly readAll: () => Promise<ReadonlyMap<string, number>> }
-);
-
-function measureOf(measure: Measure): Gauge {
-  const { name, help } = measure;
-  if ("read" in measure)
-    return new Gauge({
-      name,
-      help,
-      registers: [],
-      collect() {
-        this.set(measure.read());
-      },
-    });
-  return new Gauge({
-    name,
-    help,
-    labelNames: [measure.label],
-    registers: [],
-    async collect() {
-      // A metric that cannot be read is left out, so that the others are still available.
-      const figures = await measure.readAll().catch(() => new Map<string, number>());
-      this.reset();
-      for (const [value, figure] of figures) this.set({ [measure.label]: value }, figure);
-    },
-  });
-}
-
-function countParts(registry: Registry, health: Health): void {
-  const labelNames = ["part"] as const;
-  const up = new Gauge({
-    name: "showroom_part_up",
-    help: "Whether a part of the product that the launcher keeps running is up",
-    labelNames,
-    registers: [],
-    collect() {
-      for (const [part, { state }] of Object.entries(health.parts())) this.set({ part }, state === "up" ? 1 : 0);
-    },
-  });
-  const restarts = new Counter({
-    name: "showroom_part_restarts_total",
-    help: "How often the launcher had to start a part again",
-    labelNames,
-    registers: [],
-    collect() {
-      this.reset();
-      for (const [part, known] of Object.entries(health.parts())) this.inc({ part }, known.restarts);
-    },
-  });
-  for (const metric of [up, restarts]) registry.registerMetric(metric);
+function showParts(registry: Registry, health: Health): void {
+  const parts = () => Object.entries(health.parts());
+  addGauges(
+    registry,
+    "showroom_part_up",
+    "Whether a part of the product that the launcher keeps running is up",
+    "part",
+    () => parts().map(([part, { state }]) => [part, state === "up" ? 1 : 0]),
+  );
+  addCounters(
+    registry,
+    "showroom_part_restarts_total",
+    "How often the launcher had to start a part again",
+    "part",
+    () => parts().map(([part, { restarts }]) => [part, restarts]),
+  );
 }
 
 export interface Metrics {
@@ -75,10 +39,9 @@ export interface Metrics {
 }
 
 /** Adds the metrics of this process to a registry. */
-export function createMetrics(registry: Registry, health: Health, measures: readonly Measure[]): Metrics {
+export function createMetrics(registry: Registry, health: Health): Metrics {
   collectDefaultMetrics({ register: registry });
-  countParts(registry, health);
-  for (const measure of measures) registry.registerMetric(measureOf(measure));
+  showParts(registry, health);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer by route and status",

@@ -4,7 +4,7 @@ import { countObjectCalls } from "@showroom/service/objects/object-metrics";
 import { startTelemetry } from "@showroom/service/telemetry/telemetry";
 import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
-import { catalogueMeasures, jobMeasures, poolMeasures } from "./measures.ts";
+import { showCatalogue, showJobs, showPool, showWaiting } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openSigningKeys } from "../accounts/signing-keys.ts";
@@ -14,7 +14,6 @@ import type { Config } from "../config/config.ts";
 import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
-import { MOST_WAITING } from "../images/transform-queue.ts";
 import { openImages } from "../images/open-images.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
@@ -70,15 +69,11 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const builtApps = options.builtApps ?? BUILT_APPS;
   const health = createHealth(hearOfParts());
   const catalogue = openCatalogue(db, config.catalogueCacheBytes);
-  const metrics = createMetrics(registry, health, [
-    ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
-    ...poolMeasures(pool),
-    ...jobMeasures(pool),
-    { name: "showroom_passwords_waiting", help: "Passwords that wait to be hashed", read: passwords.waiting },
-    { name: "showroom_passwords_waiting_limit", help: "Most that may wait", read: () => passwords.mostWaiting },
-    { name: "showroom_image_transforms_waiting", help: "Images that wait to be made", read: images.waiting },
-    { name: "showroom_image_transforms_waiting_limit", help: "Most images that may wait", read: () => MOST_WAITING },
-  ]);
+  const metrics = createMetrics(registry, health);
+  showCatalogue(registry, catalogue, config.catalogueCacheBytes);
+  showPool(registry, pool);
+  showJobs(registry, pool);
+  showWaiting(registry, passwords, images);
   showSizes(registry);
   const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
   const app = await buildApp({

@@ -1,15 +1,15 @@
 import type { Engine } from "@showroom/renderer/engine";
+import { addCounters, addGauge } from "@showroom/service/gauges";
 import type { Registry } from "prom-client";
 import type { Pictures } from "../pictures/pictures.ts";
-import { addCounts, addGauge } from "./gauges.ts";
 
 /** Adds the metrics of the stored pictures. */
 export function showPictures(registry: Registry, pictures: Pictures): void {
   addGauge(registry, "render_picture_bytes", "Bytes of the pictures on this machine", () => pictures.bytes);
   addGauge(registry, "render_picture_limit_bytes", "Most bytes of them", () => pictures.maxBytes);
-  addCounts(registry, "render_picture_requests_total", "Pictures looked for, by where they were", "found", () => ({
-    ...pictures.found,
-  }));
+  addCounters(registry, "render_picture_requests_total", "Pictures looked for, by where they were", "found", () =>
+    Object.entries(pictures.found),
+  );
 }
 
 /** Adds the metrics of the solved light of a process that renders. */
@@ -18,8 +18,8 @@ export function showLight(registry: Registry, engine: Pick<Engine, "figures">): 
   addGauge(registry, "render_light_memory_limit_bytes", "Most bytes of it", () => engine.figures().maxHotBytes);
   addGauge(registry, "render_light_disk_bytes", "Bytes of solved light on disk", () => engine.figures().storedBytes);
   addGauge(registry, "render_light_disk_limit_bytes", "Most bytes of it", () => engine.figures().maxStoredBytes);
-  addCounts(registry, "render_light_requests_total", "Pictures made, by where their light was", "light", () => {
+  addCounters(registry, "render_light_requests_total", "Pictures made, by where their light was", "light", () => {
     const { hot, stored, solved } = engine.figures();
-    return { memory: hot, stored, solved };
+    return Object.entries({ memory: hot, stored, solved });
   });
 }

@@ -1,7 +1,7 @@
+import { addGauge } from "@showroom/service/gauges";
 import type { HubEvent } from "@showroom/signalr-server/hub-event";
 import { Counter, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
-import { addGauge } from "./gauges.ts";
 import type { RenderScheduler, RenderSettled } from "../rendering/render-scheduler.ts";
 
 export interface MetricSources {

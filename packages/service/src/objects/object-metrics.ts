@@ -13,7 +13,10 @@ export function countObjectCalls(registry: Registry): (call: ObjectCall) => void
   return ({ call, outcome, seconds: taken }) => seconds.observe({ call, outcome }, taken);
 }
 
-/** Shows the size of each kind of objects (the start of their keys), and its limit. Returns the function that reports the size in bytes. */
+/**
+ * Adds metrics of the bytes that the objects of each kind take, and of their limits. A kind is the first part of the
+ * objects' keys. Returns the function that reports the bytes of a kind.
+ */
 export function showObjectBytes(registry: Registry, limits: ReadonlyMap<string, number>) {
   const labelNames = ["kind"] as const;
   const bytes = new Gauge({
