@@ -88,6 +88,7 @@ for (const [name, fail] of [
     await page.route("**/api/**", fail);
     await page.goto(`${STEP}/3/tegels`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveTitle(/^Dit lukt nu niet/);
     await expect(page.getByRole("alert")).toContainText("Wij proberen het steeds opnieuw");
     // The page retries automatically.
     await page.waitForRequest("**/api/**", { timeout: 60_000 });

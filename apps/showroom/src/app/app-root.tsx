@@ -1,18 +1,16 @@
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from "react-router";
+import { Outlet, ScrollRestoration, useNavigation, useParams } from "react-router";
 import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
 import { LoadingNotice } from "@showroom/ui/feedback/loading-notice/loading-notice";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
-import { isMissingProject, projectQuery } from "../shared/project/project.ts";
 import { useVisitor } from "../shared/session/user.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { scrollKey } from "./scroll-key.ts";
 import { SessionWatch } from "./session-watch.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
-import { ROUTE_TITLES } from "./texts.ts";
 
 const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-notice.tsx")).ViewingNotice }));
 
@@ -32,26 +30,12 @@ function useKnownVisitor(): void {
   }, [known]);
 }
 
-/**
- * Whether the project of the address does not exist. The answer is kept while the address stays the same, because a change of the
- * session removes the failed query.
- */
-function useMissingProject(slug: string): boolean {
-  const connection = useConnection();
-  const { pathname } = useLocation();
-  const [missingAt, setMissingAt] = useState<string | null>(null);
-  const isMissing = slug !== "" && isMissingProject(connection, slug);
-  if (isMissing && missingAt !== pathname) setMissingAt(pathname);
-  const isLoaded = useQuery({ ...projectQuery(connection.api, slug), enabled: false }).data !== undefined;
-  return isMissing || (missingAt === pathname && !isLoaded);
-}
-
 /** The application root: the current page with the notices and dialogs that every page shares. */
 export function AppRoot() {
   const { slug = "" } = useParams();
   useKnownVisitor();
   const hydrated = useHydrated();
-  usePageTitle(useMissingProject(slug) ? ROUTE_TITLES.notFound : undefined);
+  usePageTitle();
   return (
     <DialogLogo slug={slug}>
       {hydrated && viewing !== null && (

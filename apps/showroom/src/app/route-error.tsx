@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
+import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { isUnloadedPart, reloadWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { OutagePage } from "./outage-page.tsx";
@@ -81,9 +82,7 @@ export function RouteError() {
   useEffect(() => {
     if (isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
   }, [error]);
-  useEffect(() => {
-    document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
-  }, [notFound]);
+  useErrorTitle(notFound ? ROUTE_TITLES.notFound : errorTexts.title);
 
   if (notFound) {
     return (
@@ -113,8 +112,11 @@ export function RouteError() {
   );
 }
 
-/** The same when the application root could not be shown. It includes the sign-in dialogs, which the root renders otherwise. */
+/** The same when the application root could not be shown. The root sets the title and renders the sign-in dialogs otherwise. */
 export function RootError() {
+  useEffect(() => {
+    document.title = errorTexts.title;
+  }, []);
   return (
     <>
       <RouteError />

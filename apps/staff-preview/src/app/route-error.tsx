@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { isUnloadedPart } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { isRouteErrorResponse, Navigate, useRouteError } from "react-router";
@@ -25,9 +26,7 @@ export function RouteError() {
   useReloadWhenReachable(isUnloadedPart(error));
   const notFound = (isRouteErrorResponse(error) && error.status === 404) || isProblem(error, "not-found");
 
-  useEffect(() => {
-    document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
-  }, [notFound]);
+  useErrorTitle(notFound ? ROUTE_TITLES.notFound : errorTexts.title);
 
   // Staff who must still set up a second factor do that first.
   if (isProblem(error, "second-factor-required")) return <Navigate to={paths.account} replace />;
@@ -46,8 +45,11 @@ export function RouteError() {
   );
 }
 
-/** The same when the frame around the pages could not be shown either. */
+/** The same when the frame around the pages could not be shown either. The frame sets the title of the window otherwise. */
 export function RootError() {
+  useEffect(() => {
+    document.title = errorTexts.title;
+  }, []);
   return (
     <main>
       <RouteError />

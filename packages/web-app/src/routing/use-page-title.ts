@@ -1,16 +1,34 @@
+import { useLayoutEffect } from "react";
 import { useLocation, useMatches } from "react-router";
+import { create } from "zustand";
 import { usePageArrival } from "@showroom/ui/feedback/live-region/use-page-arrival";
 import { useConfig } from "../session/use-config.ts";
 import { pageTitle } from "./route-handle.ts";
 
+interface ErrorTitle {
+  /** Title of the error page that replaces the page of the address. Null when the page itself is shown. */
+  readonly title: string | null;
+}
+
+const useErrorTitleStore = create<ErrorTitle>(() => ({ title: null }));
+
+/** Gives the window the title of an error page while the component is mounted. */
+export function useErrorTitle(title: string): void {
+  useLayoutEffect(() => {
+    useErrorTitleStore.setState({ title });
+    return () => useErrorTitleStore.setState({ title: null });
+  }, [title]);
+}
+
 /**
- * Sets the title of the window. After a change of page it announces the title and moves the focus to the page.
- * @param title instead of the name that the route gives
+ * Sets the title of the window: the title of an error page, or else the name that the route gives. After a change of page
+ * it announces the title and moves the focus to the page.
  */
-export function usePageTitle(title?: string): void {
+export function usePageTitle(): void {
   const { pathname } = useLocation();
   const { productName } = useConfig();
   const name = pageTitle(useMatches());
-  const shown = title ?? name;
+  const errorTitle = useErrorTitleStore((state) => state.title);
+  const shown = errorTitle ?? name;
   usePageArrival(pathname, shown === null || shown === productName ? productName : `${shown} | ${productName}`);
 }

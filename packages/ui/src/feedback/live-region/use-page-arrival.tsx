@@ -21,9 +21,17 @@ export function usePageArrival(path: string, title: string): void {
   }, [title]);
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    announce(title);
-    focusHeading();
+    if (shown.current === path) return undefined;
+    let isLatest = true;
+    // An error page gives its title right after the address changed.
+    queueMicrotask(() => {
+      if (!isLatest) return;
+      shown.current = path;
+      announce(title);
+      focusHeading();
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [path, title, announce]);
 }
