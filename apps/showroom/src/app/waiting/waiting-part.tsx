@@ -1,5 +1,6 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting-part.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -68,9 +69,9 @@ export function WaitingPart({ part }: { part: SidebarPart }) {
 export function WaitingWide() {
   return (
     <div className={styles["wide"]}>
-      <Skeleton variant="block" className={styles["title"]} />
+      <Skeleton variant="block" className={shapes["title"]} />
       <Skeleton lines={2} />
-      <Skeleton variant="block" className={styles["button"]} />
+      <Skeleton variant="block" className={shapes["button"]} />
       <Rows count={4} />
     </div>
   );

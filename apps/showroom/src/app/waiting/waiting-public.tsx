@@ -2,15 +2,16 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { shellTexts } from "../texts.ts";
+import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting.module.css";
 
 /** The placeholder of a page outside the showroom. `hero` has a picture beside the first text. */
 export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
   const words = (
     <div className={styles["words"]}>
-      <Skeleton variant="block" className={styles["title"]} />
+      <Skeleton variant="block" className={shapes["title"]} />
       <Skeleton lines={3} />
-      <Skeleton variant="block" className={styles["button"]} />
+      <Skeleton variant="block" className={shapes["button"]} />
     </div>
   );
   return (

@@ -12,6 +12,7 @@ import { shellTexts } from "../texts.ts";
 import { titleOfStep } from "./awaited-page.ts";
 import type { AwaitedStep } from "./awaited-page.ts";
 import { WaitingPart, WaitingWide } from "./waiting-part.tsx";
+import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting.module.css";
 
 /** Parts with tabs above them. */
@@ -84,7 +85,7 @@ export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
           </main>
           <Surface ground="sheet" line="above" className={styles["foot"]}>
             <Skeleton variant="block" className={styles["amount"]} />
-            <Skeleton variant="block" className={styles["button"]} />
+            <Skeleton variant="block" className={shapes["button"]} />
           </Surface>
         </>
       )}

@@ -13,7 +13,6 @@ export const compareTexts = {
   refused: "Een van uw keuzes is niet meer leverbaar, daarom kan deze versie niet worden bewaard.",
   list: "Bewaarde versies",
   listFailed: "Uw versies konden niet worden opgehaald.",
-  retry: "Probeer het opnieuw",
   savedOn: (day: string) => `Bewaard op ${day}`,
   compare: "Vergelijk",
   compareVersion: (name: string) => `Vergelijk met ‘${name}’`,

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
-import { Button } from "@showroom/ui/controls/button/button";
-import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -31,18 +30,7 @@ export function VersionPanel() {
       <h3 id="versies">{texts.title(page.subtitle || page.title)}</h3>
       {!locked && <p>{texts.intro}</p>}
       {!locked && <SaveForm onSave={save} />}
-      {failed && (
-        <Alert
-          variant="danger"
-          actions={
-            <Button size="small" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.listFailed}
-        </Alert>
-      )}
+      {failed && <RetryAlert onRetry={retry}>{texts.listFailed}</RetryAlert>}
       {versions && versions.length > 0 && (
         <VersionList versions={versions} locked={locked} onTask={(kind, version) => setTask({ kind, version })} />
       )}

@@ -1,5 +1,4 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { Button } from "@showroom/ui/controls/button/button";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -10,6 +9,7 @@ import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 import styles from "./copy-choices.module.css";
@@ -23,17 +23,9 @@ export function CopyChoicesSidebar() {
   const { data } = offer;
   if (offer.failed)
     return (
-      <Alert
-        variant="danger"
-        announce="assertive"
-        actions={
-          <Button size="small" onClick={offer.retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryAlert announce="assertive" onRetry={offer.retry}>
         {texts.failed}
-      </Alert>
+      </RetryAlert>
     );
   if (data === undefined) return <Spinner />;
   if (data === null || data.fromPage === null) return <EmptyState title={texts.none} />;

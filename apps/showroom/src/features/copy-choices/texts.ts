@@ -7,7 +7,6 @@ export const copyTexts = {
   warning:
     "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",
   failed: "Uw eerdere keuzes konden niet worden geladen.",
-  retry: "Probeer het opnieuw",
   none: "Er zijn geen keuzes om over te nemen.",
   total: "Totaal",
   altStandard: (room: string) => `${room} in de standaard opstelling`,

@@ -1,7 +1,5 @@
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
-import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
-import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
@@ -9,6 +7,7 @@ import { projectPaths } from "../../shared/project/project.ts";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { staffProjectsQuery } from "../../shared/session/user.ts";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import styles from "./home-page.module.css";
 import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
@@ -37,17 +36,9 @@ export function ProjectList() {
 
   if (isError) {
     return (
-      <Alert
-        variant="danger"
-        announce="assertive"
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryAlert announce="assertive" onRetry={() => void refetch()}>
         {texts.projectsFailed}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (projects === undefined) return <AwaitedProjects />;

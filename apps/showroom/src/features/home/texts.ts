@@ -13,7 +13,6 @@ export const homeTexts = {
   projects: "Projecten",
   noProjects: "Er zijn geen projecten waar u bij kunt.",
   projectsFailed: "De projecten konden niet worden geladen.",
-  retry: "Probeer het opnieuw",
   admin: "Naar het beheer",
   noHouseTypes: "Nog geen woningtypen",
   buyers: (count: number) => (count === 1 ? "1 koper" : `${count} kopers`),

@@ -10,6 +10,7 @@ import { api, queryClient } from "../../shared/api/api.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { NewLink } from "./new-link.tsx";
 import { ShareLinkList } from "./share-link-list.tsx";
 import { shareLinksQuery } from "./share-links.ts";
@@ -59,18 +60,7 @@ export function SharePanel() {
           {texts.create}
         </Button>
       </div>
-      {links.isError && (
-        <Alert
-          variant="danger"
-          actions={
-            <Button size="small" onClick={() => void links.refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.listFailed}
-        </Alert>
-      )}
+      {links.isError && <RetryAlert onRetry={() => void links.refetch()}>{texts.listFailed}</RetryAlert>}
       {links.data && links.data.length > 0 && (
         <ShareLinkList
           projectId={project.id}

@@ -16,7 +16,6 @@ export const shareTexts = {
   limit: "U heeft het grootste aantal links al gemaakt. Trek eerst een link in.",
   listTitle: "Links die werken",
   listFailed: "Uw links konden niet worden opgehaald.",
-  retry: "Probeer het opnieuw",
   link: (created: string, expires: string) => `Gemaakt op ${whole(created)}, werkt tot en met ${whole(expires)}`,
   viewed: (day: string) => `Laatst bekeken op ${whole(day)}`,
   notViewed: "Nog niet bekeken",

@@ -23,6 +23,7 @@ import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-confirmation.tsx";
 import { Signature } from "./signature.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
 
@@ -94,17 +95,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         </section>
       </div>
       {failed && (
-        <Alert
-          variant="danger"
-          announce="polite"
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <RetryAlert announce="polite" onRetry={() => void refetch()}>
           {texts.confirmationFailed}
-        </Alert>
+        </RetryAlert>
       )}
       {confirmation ? (
         <ConfirmedArticles confirmation={confirmation} pictures={pictures} />

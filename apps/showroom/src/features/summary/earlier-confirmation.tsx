@@ -1,5 +1,4 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
@@ -14,6 +13,7 @@ import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx"
 import { amountsOfConfirmation } from "../../shared/summary/summary-amounts.ts";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { overviewTexts as texts } from "./texts.ts";
@@ -68,17 +68,9 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
         <Link href={showroomPaths.step(project.slug, page.order + 1)}>{earlier.back}</Link>
       </Alert>
       {failed && (
-        <Alert
-          variant="danger"
-          announce="polite"
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <RetryAlert announce="polite" onRetry={() => void refetch()}>
           {earlier.failed}
-        </Alert>
+        </RetryAlert>
       )}
       {confirmation ? (
         <>

@@ -29,7 +29,6 @@ export const overviewTexts = {
   },
   confirmationFailed:
     "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",
-  retry: "Probeer het opnieuw",
   incomplete: "Uw keuzes zijn nog niet compleet. Rond eerst deze onderdelen af:",
   missing: {
     "page-not-confirmed": "nog niet opgeslagen",

@@ -4,7 +4,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { paths } from "../../shared/paths/paths.ts";
-import styles from "./account.module.css";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { AppSection } from "./app-section.tsx";
 import { CodesSection, NewCodesDialog } from "./codes.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
@@ -23,7 +23,7 @@ export function AccountPage() {
     setRemoved(one);
   };
   return (
-    <div className={styles["page"]}>
+    <StaffPage narrow>
       <PageHeader size="small" title={texts.title} intro={<p>{texts.intro}</p>} />
       {factor.isRequired && !isEnrolled && <Alert variant="warning">{texts.required}</Alert>}
       {!factor.mayChange && (
@@ -53,6 +53,6 @@ export function AccountPage() {
       >
         <p>{texts.removeBody}</p>
       </ConfirmDialog>
-    </div>
+    </StaffPage>
   );
 }

@@ -8,11 +8,11 @@ import { RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import { useUser } from "../../shared/session/user.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { AccountLine } from "./account-line.tsx";
 import { accountName, questionOf } from "./account-action.ts";
 import type { AccountAction } from "./account-action.ts";
 import { staffAccountsQuery } from "./accounts-queries.ts";
-import styles from "./accounts.module.css";
 import { accountsTexts as texts } from "./texts.ts";
 
 interface Asked {
@@ -40,7 +40,7 @@ export function AccountsPage() {
   });
   const question = asked && questionOf(asked.action, accountName(asked.account));
   return (
-    <div className={styles["page"]}>
+    <StaffPage>
       <PageHeader size="small" title={texts.title} intro={<p>{texts.intro}</p>} />
       <RuledList label={texts.list}>
         {accounts.map((account) => (
@@ -68,6 +68,6 @@ export function AccountsPage() {
       >
         <p>{question?.body}</p>
       </ConfirmDialog>
-    </div>
+    </StaffPage>
   );
 }

@@ -17,6 +17,7 @@ import { paths } from "../../shared/paths/paths.ts";
 import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { buyerTexts } from "../../shared/buyers/texts.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import styles from "./buyer.module.css";
 import { ReopenButton } from "./submission/reopen-button.tsx";
 import { SubmitAgainButton } from "./submission/submit-again-button.tsx";
@@ -42,7 +43,7 @@ export function BuyerLayout() {
     lastChangeAt === null ? texts.neverChanged : texts.lastChange(formatMoment(lastChangeAt)),
   ].filter((fact) => fact !== undefined);
   return (
-    <div className={styles["page"]}>
+    <StaffPage dense>
       <PageHeader
         size="small"
         kicker={
@@ -106,6 +107,6 @@ export function BuyerLayout() {
         </Alert>
       )}
       {buyer.houseType === null ? <Alert variant="info">{texts.noHouseType}</Alert> : <Outlet />}
-    </div>
+    </StaffPage>
   );
 }

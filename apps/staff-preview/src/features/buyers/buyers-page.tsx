@@ -15,6 +15,7 @@ import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
 import { filterBuyers, isNarrowed, NO_FILTERS } from "./buyer-filters.ts";
 import { useBuyerLines } from "./buyer-lines.tsx";
@@ -58,7 +59,7 @@ export function BuyersPage() {
   }, [announce, narrowed, results]);
 
   return (
-    <div className={styles["page"]}>
+    <StaffPage dense>
       <PageHeader
         size="small"
         kicker={<Link href={paths.projects}>{texts.projects}</Link>}
@@ -101,6 +102,6 @@ export function BuyersPage() {
           )}
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
 import { ProjectStateSection } from "./project-state.tsx";
@@ -21,7 +22,7 @@ export function CataloguePage() {
   const { check, difference, revert } = useCatalogue(project.id);
   const [file, setFile] = useState<File | null>(null);
   return (
-    <div className={styles["page"]}>
+    <StaffPage>
       <PageHeader
         size="small"
         kicker={<Link href={paths.buyers(project.slug)}>{project.name}</Link>}
@@ -65,6 +66,6 @@ export function CataloguePage() {
         <VersionList projectId={project.id} difference={difference} revert={revert} />
       </section>
       <ProjectStateSection />
-    </div>
+    </StaffPage>
   );
 }

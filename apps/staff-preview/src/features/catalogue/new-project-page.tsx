@@ -10,6 +10,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { api } from "../../shared/api/api.ts";
 import { paths } from "../../shared/paths/paths.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
 import { readUpload } from "./read-upload.ts";
@@ -38,7 +39,7 @@ export function NewProjectPage() {
   const isComplete = file !== null && name.trim() !== "" && slug !== "" && slug === slugOf(slug);
   const mayCreate = isComplete && create.data != null && create.data.difference !== null;
   return (
-    <div className={styles["page"]}>
+    <StaffPage>
       <PageHeader
         size="small"
         kicker={<Link href={paths.projects}>{newProjectTexts.projects}</Link>}
@@ -91,6 +92,6 @@ export function NewProjectPage() {
         )}
         {create.data != null && <ChangeView {...create.data} />}
       </div>
-    </div>
+    </StaffPage>
   );
 }

@@ -9,6 +9,7 @@ import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list"
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { formatMoment } from "@showroom/domain/format/moment";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { failedJobsQuery } from "./failed-jobs-queries.ts";
 import styles from "./failed-jobs.module.css";
 import { failedJobsTexts as texts } from "./texts.ts";
@@ -45,7 +46,7 @@ export function FailedJobsPage() {
   const [leaving, setLeaving] = useState<FailedJob | null>(null);
   const busy = retry.isPending || discard.isPending;
   return (
-    <div className={styles["page"]}>
+    <StaffPage dense>
       <PageHeader size="small" title={texts.title} intro={<p>{texts.intro}</p>} />
       {retry.isError && (
         <Alert variant="danger" announce="assertive">
@@ -105,6 +106,6 @@ export function FailedJobsPage() {
       >
         <p>{texts.discardBody}</p>
       </ConfirmDialog>
-    </div>
+    </StaffPage>
   );
 }

@@ -17,6 +17,7 @@ import { paths } from "../../shared/paths/paths.ts";
 import { PictureCards } from "../../shared/pictures/picture-card.tsx";
 import { RoomPicture } from "../../shared/pictures/room-picture.tsx";
 import { pageQuery, projectQuery, useStaffProject } from "../../shared/projects/projects.ts";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { FloorPlans } from "./floor-plans.tsx";
 import { HouseTypeSwitch } from "./house-type-switch.tsx";
 import styles from "./house-types.module.css";
@@ -75,7 +76,7 @@ export function HouseTypesPage() {
   const { data: project } = useSuspenseQuery(projectQuery(slug));
   const houseType = project.houseTypes.find(({ id }) => String(id) === houseTypeId);
   return (
-    <div className={styles["page"]}>
+    <StaffPage>
       <PageHeader
         size="small"
         kicker={<Link href={paths.buyers(slug)}>{project.name}</Link>}
@@ -98,6 +99,6 @@ export function HouseTypesPage() {
           <StandardSetUp key={houseType.id} project={project} houseType={houseType} />
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }

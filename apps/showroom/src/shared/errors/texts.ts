@@ -1,0 +1,3 @@
+export const retryTexts = {
+  retry: "Probeer het opnieuw",
+} as const;
