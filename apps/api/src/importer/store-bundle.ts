@@ -17,6 +17,7 @@ import type { CatalogueSource } from "../database/schema/catalogue-versions.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyedId } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
+import { articleRow, pageRows } from "./stored-rows.ts";
 
 const incoming = (column: string) => sql.raw(`excluded.${column}`);
 
@@ -40,21 +41,13 @@ async function storeHouseTypes(db: Queries, compiled: CompiledBundle): Promise<v
     .update(houseTypes)
     .set({ retired: true })
     .where(and(eq(houseTypes.projectId, projectId), ...(kept.length > 0 ? [notInArray(houseTypes.id, kept)] : [])));
-  for (const { id, name, position, pages: compiledPages } of compiled.houseTypes) {
+  for (const houseType of compiled.houseTypes) {
+    const { id, name, position } = houseType;
     const row = { id, projectId, name, position, retired: false };
     await db.insert(houseTypes).values(row).onConflictDoUpdate({ target: houseTypes.id, set: row });
     await db.update(pages).set({ retired: true }).where(eq(pages.houseTypeId, id));
-    for (const { page, copyFromPageId } of compiledPages) {
-      const pageRow = {
-        id: page.id,
-        houseTypeId: id,
-        position: page.order,
-        copyFromPageId,
-        retired: false,
-        document: page,
-      };
+    for (const pageRow of pageRows(houseType))
       await db.insert(pages).values(pageRow).onConflictDoUpdate({ target: pages.id, set: pageRow });
-    }
   }
 }
 
@@ -70,15 +63,7 @@ async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<voi
   for (const part of chunks(compiled.articles)) {
     await db
       .insert(articles)
-      .values(
-        part.map(({ product, render }) => ({
-          projectId,
-          productNumber: product.product_number,
-          retired: false,
-          product,
-          render,
-        })),
-      )
+      .values(part.map((article) => ({ projectId, ...articleRow(article) })))
       .onConflictDoUpdate({
         target: [articles.projectId, articles.productNumber],
         set: { retired: false, product: incoming("product"), render: incoming("render") },

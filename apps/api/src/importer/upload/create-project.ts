@@ -1,8 +1,7 @@
-import { importBundle } from "../import-bundle.ts";
-import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
+import type { ChangeOutcome } from "./change-outcome.ts";
+import { importUpload } from "./import-upload.ts";
 import type { UploadTools } from "./stage-upload.ts";
 import { unpackUpload, type UploadedFile } from "./unpack-upload.ts";
-import { inUploadFolder } from "./upload-folder.ts";
 
 export interface NewProject {
   readonly slug: string;
@@ -26,18 +25,10 @@ export async function createProjectFrom(
   const found = catalogue === null ? [...findings, { level: "error" as const, ...missing }] : [...findings];
   if (catalogue === null || found.some(({ level }) => level === "error"))
     return { findings: found, difference: null, published: false };
-  const outcome = await inUploadFolder(
-    tools.images,
+  const outcome = await importUpload(
+    tools,
     { ...catalogue, files: {}, pictures },
-    async (source) =>
-      await changeOutcome(dryRun, () =>
-        importBundle({ ...tools, production: tools.config.production }, source, {
-          dryRun,
-          approved: agreed,
-          by,
-          newProject: { slug, name },
-        }),
-      ),
+    { dryRun, approved: agreed, by, newProject: { slug, name } },
   );
   return { ...outcome, findings: [...outcome.findings, ...found] };
 }

@@ -1,10 +1,9 @@
 import { removeStaged } from "../../catalogue/staged-version.ts";
 import type { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { importBundle } from "../import-bundle.ts";
-import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
+import type { ChangeOutcome } from "./change-outcome.ts";
+import { importUpload } from "./import-upload.ts";
 import type { UploadTools } from "./stage-upload.ts";
-import { inUploadFolder } from "./upload-folder.ts";
 
 export interface PublishOptions {
   /** Only says what would change. */
@@ -22,19 +21,7 @@ export async function publishStaged(
   staged: typeof stagedCatalogues.$inferSelect,
   { dryRun, agreed, by }: PublishOptions,
 ): Promise<ChangeOutcome> {
-  const outcome = await inUploadFolder(
-    tools.images,
-    staged,
-    async (source) =>
-      await changeOutcome(dryRun, () =>
-        importBundle({ ...tools, production: tools.config.production }, source, {
-          dryRun,
-          approved: agreed,
-          by,
-          onlySlug: slug,
-        }),
-      ),
-  );
+  const outcome = await importUpload(tools, staged, { dryRun, approved: agreed, by, onlySlug: slug });
   if (outcome.published) await inTransaction(tools.pool, ({ tx }) => removeStaged(tx, staged.projectId, staged.id));
   return outcome;
 }

@@ -13,6 +13,7 @@ import type { Finding } from "../check/finding.ts";
 import { readSource } from "../export-project.ts";
 import { importBundle } from "../import-bundle.ts";
 import { VersionError } from "../revert-catalogue.ts";
+import { articleRow, pageRows } from "../stored-rows.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
 import { unpackUpload, type UnpackedUpload, type UploadedFile } from "./unpack-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";
@@ -49,22 +50,8 @@ function versionOf({ compiled, ...incoming }: IncomingCatalogue, live: LoadedPro
       source: incoming.source,
       keyIds: [],
     },
-    pages: houseTypes.flatMap(({ id, pages }) =>
-      pages.map(({ page, copyFromPageId }) => ({
-        id: page.id,
-        houseTypeId: id,
-        position: page.order,
-        copyFromPageId,
-        retired: false,
-        document: page,
-      })),
-    ),
-    articles: articles.map(({ product, render }) => ({
-      productNumber: product.product_number,
-      retired: false,
-      product,
-      render,
-    })),
+    pages: houseTypes.flatMap(pageRows),
+    articles: articles.map(articleRow),
   };
 }
 
