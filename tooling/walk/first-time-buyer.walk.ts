@@ -1,4 +1,4 @@
-/** Walks through the showroom as a buyer who was just invited, once per window size, with a screenshot of every step to look at. */
+/** Walks through the showroom as a new buyer, once per window size. It takes a screenshot of every step, for a person to look at. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

@@ -1,6 +1,6 @@
 /**
- * A viewing session: staff look at the showroom as a buyer, or with a catalogue that is not published yet. The advisors' application stores it for the tab, the
- * showroom reads it.
+ * A viewing session: staff look at the showroom as a buyer, or with a catalogue that is not published yet. The
+ * advisors' application stores the session for the tab, and the showroom reads it.
  */
 import * as z from "zod/mini";
 import type { TokenStore } from "./token-store.ts";
@@ -10,7 +10,7 @@ const KEY = "showroom.viewing";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
-  /** `preview`: with a staged catalogue, as a buyer who is not stored. */
+  /** `buyer`: as a buyer of the project. `preview`: with a staged catalogue, as a buyer that is not stored. */
   kind: z._default(z.enum(["buyer", "preview"]), "buyer"),
   /** Name of the buyer; in a preview the version of the catalogue. */
   buyer: z.string(),

@@ -1,4 +1,7 @@
-/** Measures Blender Cycles on the same views with the specification's number of samples: its time, and its error against its own converged pictures. */
+/**
+ * Measures Blender Cycles on the same views with the number of samples of the specification: the time, and the error
+ * against pictures that Cycles made with many samples.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LayeredEngine } from "../src/engine.ts";
@@ -10,11 +13,11 @@ import { type Quality, THREADS } from "./measures.ts";
 
 export const CYCLES_SAMPLES = 15;
 const CONVERGED_SAMPLES = 120;
-/** The part of the picture on which Cycles is compared with itself: the middle tenth each way. */
+/** The error is measured in the middle of the picture: a tenth of its width and of its height. */
 const SHARE = 10;
 const WINDOW = [0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE, 0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE] as const;
 
-/** Exposure for Cycles that shows the room as bright as the engine does. */
+/** Options for Cycles, with the exposure that makes the room as bright as in the pictures of the engine. */
 async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
   const geometry = await engine.prepare(request);
   const room = {

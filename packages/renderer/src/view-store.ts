@@ -7,7 +7,7 @@ import type { Rgb } from "@showroom/scene/mesh-format";
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** The part of a solved view that is stored on disk. The rest is quickly traced again. */
+/** The part of a solved view that is stored on disk. Tracing the rest again is fast. */
 export interface StoredView {
   /** Number of edge pixels, to check that the same view was traced. */
   readonly edges: number;
@@ -16,11 +16,11 @@ export interface StoredView {
   readonly light: Uint8Array;
   /** Shares of light per editable surface, for every cell and layer. */
   readonly shares: Uint8Array;
-  /** Packed light of samples that were traced by themselves. */
+  /** Packed light of the samples that were traced one by one. */
   readonly refined: Uint8Array;
 }
 
-/** Solved views that other engines can read, as the files of a `ViewStore`. */
+/** A store of solved views that several engines share. It keeps the files of a `ViewStore`. */
 export interface SharedViews {
   /** Null when there is no such view. */
   read(key: string): Promise<Uint8Array | null>;
@@ -33,14 +33,17 @@ const HEADER_BYTES = 36;
 const EXTENSION = ".view";
 const TEMPORARY = ".part";
 
-/** Solved views in a directory, named by key, and optionally shared. The least recently used are removed from the directory first. */
+/**
+ * Solved views in a directory, named by key, and optionally in a shared store too. Above the limit the least recently
+ * used views are removed from the directory.
+ */
 export class ViewStore {
   readonly maxBytes: number;
   private readonly directory: string;
   private readonly shared: SharedViews | undefined;
   /** Bytes of the files, when they were last counted. */
   private total = 0;
-  /** Number of temporary files so far, which gives each its own name. */
+  /** Number of temporary files so far. It makes their names unique. */
   private writes = 0;
 
   private constructor(directory: string, maxBytes: number, shared: SharedViews | undefined) {
@@ -100,7 +103,7 @@ export class ViewStore {
     return view;
   }
 
-  /** Stores a view, and shares it. */
+  /** Stores a view in the directory and in the shared store. */
   async write(key: string, view: StoredView): Promise<void> {
     const file = await encode(view);
     await this.writeOwn(key, file);

@@ -44,7 +44,7 @@ export async function isSessionOpen(apiUrl: string, token: string): Promise<bool
 
 /**
  * The same while the API may be away. Then a session counts as open: the token is signed with a known key and expires
- * within the hour, and ended sessions are heard of from the database.
+ * within the hour, and the database reports sessions that end.
  */
 async function isSessionOpenAsFarAsKnown(apiUrl: string, token: string): Promise<boolean> {
   return await isSessionOpen(apiUrl, token).catch(() => true);

@@ -45,7 +45,7 @@ export function createChatHub({
     const startedAt = performance.now();
     try {
       const catalogue = await findCatalogue(caller.principal, request.home);
-      if (catalogue === null) throw renderError("not-allowed", "this home is not for the asker to see");
+      if (catalogue === null) throw renderError("not-allowed", "the user may not see this home");
       const renderId = await desk.ask({
         request,
         requestId,

@@ -1,4 +1,4 @@
-/** Which groups of sanitary ware are open. Pure. */
+/** Which groups of sanitary ware are open. */
 import type { ProductGroup } from "@showroom/domain/model/product";
 
 type Group = Pick<ProductGroup, "id" | "collapsed">;
@@ -14,7 +14,10 @@ export const NO_GROUP = -1;
 
 export const AT_START: OpenGroups = { opened: null, closed: new Set() };
 
-/** The id of the group that is open besides those that start open. While a search does not find it, that is the first group it finds. */
+/**
+ * The id of the group that is open besides those that start open; `NO_GROUP` without one. It is the first listed group
+ * at the start, and while a search does not list the group that was opened last.
+ */
 export function openedGroup({ opened }: OpenGroups, listed: readonly Group[], searching: boolean): number {
   const isOut = searching && opened !== NO_GROUP && listed.every(({ id }) => id !== opened);
   return (isOut ? null : opened) ?? listed[0]?.id ?? NO_GROUP;
@@ -26,8 +29,8 @@ export function isGroupOpen({ closed }: OpenGroups, opened: number, { id, collap
 }
 
 /**
- * Opens or closes a group; `present` is the result of `openedGroup`. Opening one closes the one that was opened before; groups that start
- * open stay.
+ * Opens or closes a group. Opening a group closes the group that was opened before; groups that start open stay open.
+ * @param present the result of `openedGroup`
  */
 export function toggleGroup({ opened, closed }: OpenGroups, present: number, id: number, open: boolean): OpenGroups {
   const others = new Set(closed);
