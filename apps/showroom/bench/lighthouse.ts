@@ -34,6 +34,8 @@ const METRICS = {
 } as const;
 /** The allowed ratio of the first contentful paint of the second build to the first. */
 const MOST_SLOWER = 1.05;
+/** Most runs of Lighthouse for one result. */
+const MOST_RUNS = 3;
 
 type Metric = keyof typeof METRICS | "score";
 /** Milliseconds, and the layout shift and the score (0 to 100) as they are. */
@@ -62,7 +64,7 @@ function readReport(text: string): Result {
 }
 
 /** One run in a new browser with an empty cache. */
-async function measure(url: string, state: State | undefined): Promise<Result> {
+async function runOnce(url: string, state: State | undefined): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -85,6 +87,18 @@ async function measure(url: string, state: State | undefined): Promise<Result> {
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lighthouse sometimes records no trace, so a failed run is repeated. */
+async function measure(url: string, state: State | undefined): Promise<Result> {
+  for (let left = MOST_RUNS - 1; ; left -= 1) {
+    try {
+      return await runOnce(url, state);
+    } catch (error) {
+      if (left === 0) throw error;
+      console.error(`Repeated: ${url}`);
+    }
   }
 }
 
