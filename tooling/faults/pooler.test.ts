@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { Client } from "pg";
+import { readDocumented } from "./documented.ts";
+import { startPgbouncer } from "./pgbouncer.ts";
+import type { Pooler } from "./pgbouncer.ts";
+import { ROOT, until } from "./product.ts";
+import { openSite } from "./site.ts";
+import type { Site } from "./site.ts";
+import { startWork } from "./site-work.ts";
+
+let pooler: Pooler;
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({
+    settings: async (databaseUrl) => {
+      const role = new Client({ connectionString: databaseUrl });
+      await role.connect();
+      for (const statement of readDocumented(ROOT).poolerStatements) await role.query(statement);
+      await role.end();
+      pooler = await startPgbouncer(databaseUrl);
+      return { DATABASE_URL: pooler.url };
+    },
+  });
+}, 600_000);
+afterAll(async () => {
+  await site.stop();
+  await pooler.stop();
+});
+
+describe("every process behind pgbouncer in session mode", () => {
+  it("saves, renders and tells staff, also after pgbouncer was killed", { timeout: 300_000 }, async () => {
+    const work = await startWork(site.address);
+    for (const kill of [false, true]) {
+      if (kill) await pooler.restart();
+      const before = work.done();
+      await until(90, "work goes on", async () => {
+        const now = work.done();
+        return now.pictures >= before.pictures + 10 && now.saves >= before.saves + 30 && work.hasGoneOn(before);
+      });
+    }
+    await work.end("pgbouncer");
+  });
+});
