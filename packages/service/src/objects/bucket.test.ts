@@ -60,6 +60,13 @@ describe("a bucket of an S3 server", () => {
     expect(await keysOf(store, "n/")).toEqual(names);
   });
 
+  it("signs keys and prefixes with special characters", async () => {
+    const store = await opened({ ...server.settings, prefix: "a b+c/(d)=é/" });
+    await store.put("één (twee)", bytes("content"));
+    expect(text(await store.get("één (twee)"))).toBe("content");
+    expect(await keysOf(store, "één")).toEqual(["één (twee)"]);
+  });
+
   it("is shared with others by a prefix", async () => {
     const [mine, all] = [await opened({ ...server.settings, prefix: "showroom/" }), await opened()];
     await mine.put("x", bytes("mine"));
@@ -89,6 +96,12 @@ describe("a start with a store", () => {
     await expect(missing).rejects.toBeInstanceOf(SettingsError);
     const credentials = { accessKeyId: "UNKNOWN", secretAccessKey: "wrong" };
     await expect(open({ ...server.settings, credentials })).rejects.toThrow("the store refuses these keys");
+  });
+
+  it("names keys with another secret, and a region that the signature is not for", async () => {
+    const credentials = { accessKeyId: server.environment.S3_ACCESS_KEY_ID, secretAccessKey: "wrong" };
+    await expect(open({ ...server.settings, credentials })).rejects.toThrow("the store refuses these keys");
+    await expect(open({ ...server.settings, region: "eu-central-1" })).rejects.toThrow("refuses these keys");
   });
 
   it("goes on while the server is away, fails calls, and works when it is back", async () => {

@@ -6,11 +6,13 @@ import { join } from "node:path";
 import type { BucketSettings } from "../objects/bucket-settings.ts";
 
 const BUCKET = "showroom-test";
-/** The keys that the server knows. */
+const REGION = "us-east-1";
+/** The only keys that the server knows. */
 const CREDENTIALS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 async function serve(folder: string, port: number) {
-  const server = fork(join(import.meta.dirname, "serve-s3.ts"), [folder, String(port), BUCKET], {
+  const args = [folder, String(port), BUCKET, REGION, CREDENTIALS.accessKeyId, CREDENTIALS.secretAccessKey];
+  const server = fork(join(import.meta.dirname, "serve-s3.ts"), args, {
     // It names pages of a list by a cipher that OpenSSL counts as outdated.
     execArgv: ["--openssl-legacy-provider"],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -19,7 +21,7 @@ async function serve(folder: string, port: number) {
   return { server, port: Number(printed.toString()) };
 }
 
-/** An S3 server in a process of its own, with an empty bucket. It knows one key, and does not check signatures. */
+/** An S3 server in a process of its own, with an empty bucket. It refuses requests without a signature of its key. */
 export async function startS3Server() {
   const folder = await mkdtemp(join(tmpdir(), "showroom-s3-"));
   let { server, port } = await serve(folder, 0);
@@ -32,7 +34,7 @@ export async function startS3Server() {
   const settings: BucketSettings = {
     bucket: BUCKET,
     endpoint,
-    region: "us-east-1",
+    region: REGION,
     credentials: CREDENTIALS,
     prefix: "",
   };
