@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
+import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { startOtlpReceiver } from "@showroom/service/testing/otlp-receiver";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -45,17 +46,20 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "showroom-trace-"));
   app = await startTestApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint } });
 }, 60_000);
-afterAll(async () => {
-  for (const part of processes) {
-    part.kill("SIGTERM");
-    if (part.exitCode === null) await once(part, "exit");
-  }
+/** Ends the processes, which send what they have not sent yet. */
+async function endAll(): Promise<void> {
+  for (const part of processes) part.kill("SIGTERM");
+  await Promise.all(processes.map(async (part) => part.exitCode ?? (await once(part, "exit"))));
+  processes.length = 0;
   await app.stop();
+}
+afterAll(async () => {
+  if (processes.length > 0) await endAll();
   await receiver.stop();
   await rm(folder, { recursive: true });
 }, 60_000);
 
-it("one trace leads from a request for a picture over hub, API and worker, and is in their logs", async () => {
+it("one trace leads from the requests of a click over API, hub, queue and worker, and is in their logs", async () => {
   const environment = {
     NODE_ENV: "test",
     DATABASE_URL: app.databaseUrl,
@@ -68,34 +72,36 @@ it("one trace leads from a request for a picture over hub, API and worker, and i
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
   };
   const [hub, worker] = await Promise.all([startPart("main.ts", environment), startPart("worker.ts", environment)]);
-  const token = (await app.signedIn(BUYER)).tokens.access ?? "";
+  const buyer = await app.signedIn(BUYER);
   const connection = new HubConnectionBuilder()
-    .withUrl(`http://127.0.0.1:${hub.port}/chat-hub`, { accessTokenFactory: () => token })
+    .withUrl(`http://127.0.0.1:${hub.port}/chat-hub`, { accessTokenFactory: () => buyer.tokens.access ?? "" })
     .configureLogging(NullLogger.instance)
     .build();
   const stages: string[] = [];
   connection.on("ReceiveMessage", ({ stage }: { readonly stage: string }) => stages.push(stage));
   await connection.start();
+
+  const [traceId, click] = ["0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"];
+  const traceparent = `00-${traceId}-${click}-01`;
+  await buyer.call(getProjectBySlug, { params: { slug: "de-lindehof" } }, { traceparent });
   const request = bathroomRequest();
   const small = { ...request.sceneSettings, imageWidth: 128, imageHeight: 72, samples: 1 };
-  await connection.invoke("MakeRender", JSON.stringify({ ...request, sceneSettings: small }));
+  await connection.invoke("MakeRender", JSON.stringify({ ...request, sceneSettings: small }), "main", traceparent);
   await vi.waitFor(() => expect(stages).toContain("final"), { timeout: 60_000, interval: 100 });
   await connection.stop();
+  await endAll();
 
-  const steps = await vi.waitFor(
-    () => {
-      const root = receiver.spans.find(({ name }) => name === "hub MakeRender");
-      const found = receiver.spans.filter(({ traceId }) => traceId === root?.traceId);
-      const names = new Set(found.map(({ service, name }) => `${service}: ${name}`));
-      expect(names).toContain("showroom-hub: hub MakeRender");
-      expect(names).toContain("showroom-api: GET /api/render-catalogue");
-      expect(names).toContain("showroom-hub: make picture");
-      expect(names).toContain("showroom-worker: worker render");
-      return found;
-    },
-    { timeout: 20_000, interval: 200 },
-  );
-  const traceId = steps[0]?.traceId;
+  const steps = receiver.spans.filter((span) => span.traceId === traceId);
+  const parentOf = (name: string) => {
+    const span = steps.find(({ service, name: own }) => `${service}: ${own}` === name);
+    const parent = steps.find(({ spanId }) => spanId === span?.parentSpanId);
+    return parent === undefined ? span?.parentSpanId : `${parent.service}: ${parent.name}`;
+  };
+  expect(parentOf("showroom-api: GET /api/projects/slug/:slug")).toBe(click);
+  expect(parentOf("showroom-hub: hub MakeRender")).toBe(click);
+  expect(parentOf("showroom-api: GET /api/render-catalogue")).toBe("showroom-hub: hub MakeRender");
+  expect(parentOf("showroom-hub: make picture")).toBe("showroom-hub: hub MakeRender");
+  expect(parentOf("showroom-worker: worker render")).toBe("showroom-hub: make picture");
   const asked = hub.lines.find(({ msg }) => msg === "picture requested");
   const made = worker.lines.find(({ msg }) => msg === "picture job");
   expect(asked).toMatchObject({ traceId, userId: expect.any(String), reqId: expect.any(String) });

@@ -73,8 +73,8 @@ export function createChatHub({
       MakeRender: hubMethod(makeRenderInput, (caller, input) => {
         const requestId = randomUUID();
         const attributes = { "showroom.request_id": requestId, "user.id": caller.principal.id };
-        // A connection serves many requests, so each begins a trace of its own.
-        return traced("hub MakeRender", { kind: "server", attributes, carrier: {} }, () =>
+        // A connection serves many requests, so each continues the trace of its click, or begins one.
+        return traced("hub MakeRender", { kind: "server", attributes, carrier: input.carrier }, () =>
           makeRender(caller, input, requestId),
         );
       }),

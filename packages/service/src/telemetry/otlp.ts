@@ -74,9 +74,11 @@ export function startExport(settings: TelemetrySettings, serviceName: string, re
     .merge(resourceFromAttributes({ "service.name": serviceName }));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  // A caller cannot have more traces sent than the share: the id of a trace decides, in the same way in every process.
+  const byId = new TraceIdRatioBasedSampler(share);
   const provider = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: byId, remoteParentSampled: byId }),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter(to("/v1/traces")),

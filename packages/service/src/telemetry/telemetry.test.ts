@@ -57,6 +57,8 @@ describe("traces", () => {
     };
     const none = await startTelemetry(settings(environment), "showroom-test", registry);
     await traced("unsent", { carrier: {} }, async () => undefined);
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    await traced("unsent for others", { carrier: { traceparent } }, async () => undefined);
     await none.stop();
     expect(receiver.spans).toEqual([]);
     const all = await startTelemetry(settings({ ...environment, OTEL_TRACES_SAMPLER_ARG: "1" }), "x", registry);
