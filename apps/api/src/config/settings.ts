@@ -92,7 +92,7 @@ export const API_SETTINGS = {
   LOG_LEVEL,
   RATE_LIMIT: setting(
     z.coerce.number().int().min(10).default(6_000),
-    "Maximum number of calls per address, minute and process.",
+    "Maximum number of calls per address and minute, over all processes on the database.",
   ),
   CATALOGUE_CACHE_MB: setting(
     z.coerce.number().int().min(16).max(100_000).default(400),

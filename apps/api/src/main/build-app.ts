@@ -21,6 +21,7 @@ import { ProblemError } from "../kernel/problem.ts";
 import { useRenderProxy } from "../http/render-proxy.ts";
 import { requirePolicies, useOperations } from "../http/routes.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
+import { createSharedRate } from "../http/shared-rate.ts";
 import { useTracing } from "../http/tracing.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
@@ -47,6 +48,9 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
   await app.register(rateLimit, {
     max: parts.config.rateLimit,
+    store: createSharedRate(parts.pool, parts.config.rateLimit, (error) =>
+      parts.log.warn({ err: error }, "rate limit"),
+    ),
     allowList: (request) => isWatchers(request.url),
     timeWindow: "1 minute",
     errorResponseBuilder: (_request, limit) =>

@@ -78,6 +78,29 @@ describe("limits of calls that send mails", () => {
   });
 });
 
+describe("the limit of calls", () => {
+  it("is counted over all processes on a database, for each address", async () => {
+    const environment = { RATE_LIMIT: "40", TRUST_PROXY: "loopback" };
+    const one = await startTestApp({ environment });
+    const other = await startTestApp({ environment, databaseUrl: one.databaseUrl });
+    const statuses = async (of: TestApp, address: string, calls: number): Promise<number[]> => {
+      const client = of.client(address);
+      const all: number[] = [];
+      for (let call = 0; call < calls; call += 1) all.push((await client.raw("GET", "/health/ready")).status);
+      return all;
+    };
+    expect(new Set(await statuses(one, "203.0.113.80", 30))).toEqual(new Set([200]));
+    const answers = await statuses(other, "203.0.113.80", 30);
+    const taken = answers.filter((status) => status === 200).length;
+    expect(taken).toBeGreaterThan(5);
+    expect(taken).toBeLessThanOrEqual(14);
+    expect(answers.at(-1)).toBe(429);
+    expect(await statuses(other, "203.0.113.81", 1)).toEqual([200]);
+    await other.stop();
+    await one.stop();
+  });
+});
+
 describe("an overloaded process", () => {
   it("refuses requests with Retry-After, but still serves liveness and metrics", async () => {
     const busy = await startTestApp({ environment: { HEAP_LIMIT_MB: "1", METRICS_TOKEN: "read-metrics-in-tests" } });
