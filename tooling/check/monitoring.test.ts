@@ -12,6 +12,7 @@ const SUFFIX = /_(?:count|bucket|sum)$/;
 
 const SOURCES = [
   "apps/api/src/http/metrics.ts",
+  "apps/api/src/main/folder-measures.ts",
   "apps/api/src/main/measures.ts",
   "apps/render-service/src/http/cache-metrics.ts",
   "apps/render-service/src/http/metrics.ts",

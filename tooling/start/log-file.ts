@@ -2,9 +2,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createStream } from "rotating-file-stream";
 import type { RotatingFileStream } from "rotating-file-stream";
+import { LOG_FILE_MEGABYTES, LOG_FILES } from "../../packages/service/src/log-limits.ts";
 
-const SIZE = "20M";
-const KEPT_FILES = 5;
 /** A quiet log is rotated too, so that no line is kept for longer than six weeks. */
 const INTERVAL = "7d";
 /** Milliseconds before a failed log is retried. */
@@ -31,10 +30,10 @@ export function openLogFile(folder: string, name: string): LogFile {
   const open = (): RotatingFileStream => {
     const fresh = createStream((index) => (index ? `${name}.${String(index)}.log` : `${name}.log`), {
       path: folder,
-      size: SIZE,
+      size: `${LOG_FILE_MEGABYTES}M`,
       interval: INTERVAL,
       initialRotation: true,
-      rotate: KEPT_FILES,
+      rotate: LOG_FILES - 1,
     });
     fresh.on("error", () => {
       if (stream === fresh) stream = undefined;

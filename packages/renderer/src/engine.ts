@@ -10,7 +10,7 @@ import { type Finish, solveForLater } from "./solve-for-later.ts";
 import { TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
 import { describeView } from "./view-description.ts";
-import type { ViewFigures } from "./view-figures.ts";
+import { sceneFigures, type ViewFigures } from "./view-figures.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewSolver } from "./view-solver.ts";
@@ -51,7 +51,6 @@ export interface Engine {
 
 const warn = (error: unknown) =>
   process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
-
 const REFINED_SAMPLES = 4;
 const MEBIBYTE = 1024 * 1024;
 
@@ -81,6 +80,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
   readonly pool: WorkerPool<Extra>;
   readonly compositor: Compositor;
   readonly geometries: GeometryStore;
+  private readonly textures: TextureStore;
   private readonly version: string;
   private readonly store: ViewStore | undefined;
   private readonly hot: HotViews;
@@ -102,9 +102,9 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     this.kernels = kernels;
     this.pool = pool;
     this.store = store;
-    const textures = new TextureStore(arena, kernels, pool, 192 * MEBIBYTE);
-    this.geometries = new GeometryStore(arena, kernels, pool, textures, cachePoints);
-    this.compositor = new Compositor(arena, kernels, pool, textures);
+    this.textures = new TextureStore(arena, kernels, pool, 192 * MEBIBYTE);
+    this.geometries = new GeometryStore(arena, kernels, pool, this.textures, cachePoints);
+    this.compositor = new Compositor(arena, kernels, pool, this.textures);
     this.hot = new HotViews(maxHotViewBytes);
     this.maxHotBytes = maxHotViewBytes;
   }
@@ -154,6 +154,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
       maxHotBytes: this.maxHotBytes,
       storedBytes: this.store?.bytes ?? 0,
       maxStoredBytes: this.store?.maxBytes ?? 0,
+      ...sceneFigures(this.geometries, this.textures),
       ...this.requests,
     };
   }

@@ -17,7 +17,7 @@ const CACHE_PATHS = 6;
 /** A preview uses one of this many points. */
 const COARSE = 4;
 /** Geometries kept in memory. Each takes about 13 MB for its cells, besides its triangles. */
-const KEPT_GEOMETRIES = 3;
+export const KEPT_GEOMETRIES = 3;
 
 /** A geometry in the kernels' memory, with its hierarchy and, once needed, its radiance cache. */
 export interface PreparedGeometry {
@@ -62,6 +62,11 @@ export class GeometryStore {
     this.kernels = kernels;
     this.pool = pool;
     this.textures = textures;
+  }
+
+  /** Number of geometries in memory. */
+  get size(): number {
+    return this.kept.size;
   }
 
   /** The geometry with its hierarchy. Throws GeometryError if it cannot be rendered. */

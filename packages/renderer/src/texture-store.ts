@@ -32,7 +32,7 @@ export class TextureStore {
   private readonly arena: MemoryArena;
   private readonly kernels: Kernels;
   private readonly pool: WorkerPool;
-  private readonly maxBytes: number;
+  readonly maxBytes: number;
 
   constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, maxBytes: number) {
     this.arena = arena;
@@ -100,9 +100,13 @@ export class TextureStore {
     return { address, width, height, mean: [r, g, b], joins: joinsNeighbours({ data, width, height }) };
   }
 
+  /** Bytes of all textures. */
+  get bytes(): number {
+    return [...this.entries.values()].reduce((total, entry) => total + entry.bytes, 0);
+  }
+
   private evict(): void {
-    let total = 0;
-    for (const entry of this.entries.values()) total += entry.bytes;
+    let total = this.bytes;
     for (const [id, entry] of this.entries) {
       if (total <= this.maxBytes) return;
       if (entry.users > 0 || entry.bytes === 0) continue;

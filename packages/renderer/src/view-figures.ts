@@ -1,5 +1,18 @@
-/** How an engine uses its caches of solved views. */
-export interface ViewFigures {
+import { type GeometryStore, KEPT_GEOMETRIES } from "./geometry-store.ts";
+import type { TextureStore } from "./texture-store.ts";
+
+/** What an engine keeps of scenes. */
+export interface SceneFigures {
+  /** Prepared geometries in memory, and their limit. */
+  readonly geometries: number;
+  readonly maxGeometries: number;
+  /** Bytes of textures in memory, and their limit. */
+  readonly textureBytes: number;
+  readonly maxTextureBytes: number;
+}
+
+/** How an engine uses its caches. */
+export interface ViewFigures extends SceneFigures {
   /** Bytes of views in memory, and their limit. */
   readonly hotBytes: number;
   readonly maxHotBytes: number;
@@ -11,3 +24,13 @@ export interface ViewFigures {
   readonly stored: number;
   readonly solved: number;
 }
+
+export const sceneFigures = (
+  geometries: Pick<GeometryStore, "size">,
+  textures: Pick<TextureStore, "bytes" | "maxBytes">,
+): SceneFigures => ({
+  geometries: geometries.size,
+  maxGeometries: KEPT_GEOMETRIES,
+  textureBytes: textures.bytes,
+  maxTextureBytes: textures.maxBytes,
+});

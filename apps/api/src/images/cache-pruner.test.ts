@@ -15,8 +15,12 @@ it("removes the oldest files until the rest fits, after enough bytes were writte
   pruner.wrote(200);
   await pruner.settled();
   expect(await readdir(folder)).toHaveLength(5);
+  expect(await pruner.bytes()).toBe(500);
   pruner.wrote(200);
   await pruner.settled();
   expect((await readdir(folder)).toSorted()).toEqual(["4.webp", "5.webp"]);
+  expect(await pruner.bytes()).toBe(200);
+  pruner.wrote(30);
+  expect(await pruner.bytes()).toBe(230);
   await rm(folder, { recursive: true });
 });

@@ -33,6 +33,8 @@ export interface ImageStore {
     format: ImageFormat,
     asker: ImageAsker,
   ) => Promise<string | null>;
+  /** About how many bytes the cache of transformed pictures has on disk. */
+  readonly cacheBytes: () => Promise<number>;
   /** Number of queued transforms. */
   readonly waiting: () => number;
 }
@@ -94,6 +96,7 @@ export function openImageStore(dataDir: string, objects: ObjectStore | null = nu
       });
       return target;
     },
+    cacheBytes: pruner.bytes,
     waiting: queue.waiting,
   };
 }

@@ -4,6 +4,7 @@ import { countObjectCalls } from "@showroom/service/objects/object-metrics";
 import { startTelemetry } from "@showroom/service/telemetry/telemetry";
 import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
+import { showFolders } from "./folder-measures.ts";
 import { showCatalogue, showJobs, showPool, showWaiting } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
@@ -74,6 +75,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   showPool(registry, pool);
   showJobs(registry, pool);
   showWaiting(registry, passwords, images);
+  showFolders(registry, config.dataDir, images);
   showSizes(registry);
   const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
   const app = await buildApp({

@@ -1,4 +1,6 @@
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
+import { watchSize } from "@showroom/service/watched-sizes";
+import { LRUCache } from "lru-cache";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf, type StoredChoices } from "../choices/read/choices-entity.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";
@@ -14,6 +16,9 @@ export function progressOf({ project, house }: HouseCatalogue, row: StoredChoice
     .map(({ id, title }) => ({ pageId: id, title, confirmed: rooms[id]?.confirmedByUser ?? false }));
 }
 
+/** The buyers of about fifty projects. */
+const MOST_REMEMBERED = 20_000;
+
 interface Remembered {
   readonly version: number;
   readonly houseTypeId: number | null;
@@ -24,7 +29,19 @@ interface Remembered {
  * Cache of progress per project revision, by choices. Checking every room of two thousand buyers is too slow for a
  * list, and few change between two requests.
  */
-const remembered = new WeakMap<LoadedProject, Map<number, Remembered>>();
+const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
+watchSize("progress-of-buyers", MOST_REMEMBERED, () => remembered.size);
+
+/** A number for each loaded revision of a project. */
+const revisions = new WeakMap<LoadedProject, number>();
+let lastRevision = 0;
+
+/** The key of choices in a revision of their project. */
+function keyOf(project: LoadedProject, choicesId: number): string {
+  const revision = revisions.get(project) ?? (lastRevision += 1);
+  revisions.set(project, revision);
+  return `${revision} ${choicesId}`;
+}
 
 /** One buyer of a list, with the version of the choices and the house type. */
 export interface ListedChoices {
@@ -47,11 +64,9 @@ export async function progressOfAll(
   listed: readonly ListedChoices[],
   read: (choicesIds: readonly number[]) => Promise<readonly ReadRooms[]>,
 ): Promise<readonly Progress[]> {
-  const known = remembered.get(project) ?? new Map<number, Remembered>();
-  remembered.set(project, known);
   const isKnown = ({ houseTypeId, choices }: ListedChoices): boolean => {
     if (choices === null) return true;
-    const entry = known.get(choices.id);
+    const entry = remembered.get(keyOf(project, choices.id));
     return entry !== undefined && entry.version >= choices.version && entry.houseTypeId === houseTypeId;
   };
   const changed = listed.filter((entry) => !isKnown(entry));
@@ -62,10 +77,11 @@ export async function progressOfAll(
   };
   for (const row of changed.length === 0 ? [] : await read(changed.flatMap(({ choices }) => choices?.id ?? []))) {
     const houseTypeId = houseTypes.get(row.id) ?? null;
-    known.set(row.id, { version: row.version, houseTypeId, progress: row.place ? progressOf(row.place, row) : [] });
+    const progress = row.place ? progressOf(row.place, row) : [];
+    remembered.set(keyOf(project, row.id), { version: row.version, houseTypeId, progress });
   }
   return listed.map(({ houseTypeId, choices }) => {
-    const entry = choices === null ? undefined : known.get(choices.id);
+    const entry = choices === null ? undefined : remembered.get(keyOf(project, choices.id));
     return entry?.progress ?? untouched(houseTypeId);
   });
 }

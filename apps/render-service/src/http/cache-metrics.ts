@@ -1,6 +1,8 @@
 import type { Engine } from "@showroom/renderer/engine";
 import { addCounters, addGauge } from "@showroom/service/gauges";
+import { watchSize } from "@showroom/service/watched-sizes";
 import type { Registry } from "prom-client";
+import { MOST_SHAPES, shapesKept } from "@showroom/scene/fixtures/remembered-parts";
 import type { Pictures } from "../pictures/pictures.ts";
 
 /** Adds the metrics of the stored pictures. */
@@ -18,6 +20,10 @@ export function showLight(registry: Registry, engine: Pick<Engine, "figures">): 
   addGauge(registry, "render_light_memory_limit_bytes", "Most bytes of it", () => engine.figures().maxHotBytes);
   addGauge(registry, "render_light_disk_bytes", "Bytes of solved light on disk", () => engine.figures().storedBytes);
   addGauge(registry, "render_light_disk_limit_bytes", "Most bytes of it", () => engine.figures().maxStoredBytes);
+  const { maxGeometries, maxTextureBytes } = engine.figures();
+  watchSize("geometries", maxGeometries, () => engine.figures().geometries);
+  watchSize("renderer-texture-bytes", maxTextureBytes, () => engine.figures().textureBytes);
+  watchSize("fixture-shapes", MOST_SHAPES, shapesKept);
   addCounters(registry, "render_light_requests_total", "Pictures made, by where their light was", "light", () => {
     const { hot, stored, solved } = engine.figures();
     return Object.entries({ memory: hot, stored, solved });

@@ -1,3 +1,4 @@
+import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { temporaryDirectory } from "../testing/service-fixture.ts";
@@ -18,6 +19,7 @@ it("a worker tells its health, and its caches with their limits", async () => {
   const pictures = await PictureStore.open({ directory: directory.path, maxBytes: 5_000 });
   showPictures(registry, pictures);
   showLight(registry, createTestEngine());
+  showSizes(registry);
   const server = await startWorkerServer({ host: "127.0.0.1", port: 0, metricsToken: null, registry });
   await pictures.put(pictureNameOf("a"), jpegOf("a"));
   await pictures.get(pictureNameOf("a"));
@@ -34,6 +36,10 @@ it("a worker tells its health, and its caches with their limits", async () => {
     "render_light_memory_limit_bytes 2",
     "render_light_disk_limit_bytes 4",
     'render_light_requests_total{light="solved"} 7',
+    'memory_entries{name="geometries"} 8',
+    'memory_entries_limit{name="geometries"} 9',
+    'memory_entries{name="renderer-texture-bytes"} 10',
+    'memory_entries_limit{name="fixture-shapes"} 96',
   ])
     expect(metrics).toContain(`${line}\n`);
   await server.stop();

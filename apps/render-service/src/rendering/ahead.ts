@@ -1,3 +1,4 @@
+import { watchSize } from "@showroom/service/watched-sizes";
 import { imageSizeFor } from "@showroom/domain/render/camera";
 import type { CameraPosition, RenderRequest, RenderRoomType } from "@showroom/domain/render/render-request";
 import type { CatalogueKey } from "../articles/catalogue-key.ts";
@@ -46,6 +47,8 @@ export class Ahead {
 
   constructor(options: AheadOptions) {
     this.#options = options;
+    watchSize("planned-views", MOST_PLANNED, () => this.#planned.length);
+    watchSize("views-solved-ahead", MOST_REMEMBERED, () => this.#done.size);
   }
 
   /** Stops for a request. */

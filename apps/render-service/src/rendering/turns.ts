@@ -1,3 +1,4 @@
+import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 
 const MOST_REMEMBERED = 10_000;
@@ -7,6 +8,10 @@ export class Turns {
   /** Number of the last turn, by owner. An evicted owner counts as never served. */
   readonly #served = new LRUCache<string, number>({ max: MOST_REMEMBERED });
   #count = 0;
+
+  constructor() {
+    watchSize("turns", MOST_REMEMBERED, () => this.#served.size);
+  }
 
   serve(owners: Iterable<string>): void {
     this.#count += 1;

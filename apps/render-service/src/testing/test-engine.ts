@@ -98,7 +98,19 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
         await light(signal);
         warm.add(viewOf(request));
       }),
-    figures: () => ({ hotBytes: 1, maxHotBytes: 2, storedBytes: 3, maxStoredBytes: 4, hot: 5, stored: 6, solved: 7 }),
+    figures: () => ({
+      hotBytes: 1,
+      maxHotBytes: 2,
+      storedBytes: 3,
+      maxStoredBytes: 4,
+      hot: 5,
+      stored: 6,
+      solved: 7,
+      geometries: 8,
+      maxGeometries: 9,
+      textureBytes: 10,
+      maxTextureBytes: 11,
+    }),
     close: () => Promise.resolve(),
   };
 }
