@@ -24,7 +24,10 @@ export const PAGE_IDS = {
 /** The variants of the coloured basin: two colours in two sizes. */
 export const BASIN_VARIANTS = { white60: 2121, white80: 2122, black60: 2123, black80: 2124 } as const;
 
-/** A bathroom with two or three of everything, round prices and no rules unless given. */
+/**
+ * A bathroom with two or three of everything and no rules unless given. Every price and measure differs from all others,
+ * so that a calculation with the wrong one gives another result.
+ */
 export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly Rule[] } = {}): Page {
   const { rules = [], ...page } = overrides;
   const ids = PAGE_IDS;
@@ -36,7 +39,7 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
     buildTile(ids.wallTile.standard, "wall_tile", { standardOption: true }),
     buildTile(ids.wallTile.theWall, "wall_tile", {
       tileType: "theWall",
-      product: { grossPrice: cents(4000), width: 200, length: 400, size: "20 x 40 cm" },
+      product: { grossPrice: cents(4100), width: 200, length: 400, size: "20 x 40 cm" },
     }),
     buildTile(ids.wallTile.luxe, "wall_tile", {
       tileType: "luxe",
@@ -53,13 +56,21 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
       product: { grossPrice: cents(5025), width: 600, size: "60 x 60 cm" },
     }),
   ].map(withRules);
-  const accents = [ids.accentTile.first, ids.accentTile.second].map((id) =>
-    withRules(buildTile(id, "herringbone_tile", { product: { width: 75, length: 300, grossPrice: cents(6000) } })),
-  );
+  const accents = [
+    buildTile(ids.accentTile.first, "herringbone_tile", {
+      product: { width: 75, length: 300, grossPrice: cents(6000) },
+    }),
+    buildTile(ids.accentTile.second, "herringbone_tile", {
+      product: { width: 80, length: 310, grossPrice: cents(6350) },
+    }),
+  ].map(withRules);
   const group = buildTileFormat(1, {
     addedCost: cents(10_000),
+    addedCostCeilingHigh: cents(11_500),
     floorTileOnWallCost: cents(5000),
+    floorTileOnWallCostCeilingHigh: cents(5800),
     floorTileOnAllWallsCost: cents(20_000),
+    floorTileOnAllWallsCostCeilingHigh: cents(22_500),
     wallTileCollections: [{ title: "Wand", tileType: "standard", tiles: walls }],
     floorTileCollections: [{ title: "Vloer", tileType: "standard", tiles: floors }],
   });
@@ -68,11 +79,15 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
     wallTileWidth: 200,
     addedCost: cents(35_000),
     addedCostCeilingHigh: cents(45_000),
+    floorTileOnWallCost: cents(5300),
+    floorTileOnWallCostCeilingHigh: cents(6400),
+    floorTileOnAllWallsCost: cents(21_500),
+    floorTileOnAllWallsCostCeilingHigh: cents(24_000),
   });
   return buildEmptyPage({
     id: 1,
-    surfaceWall: 20,
-    surfaceFloor: 6,
+    surfaceWall: 21,
+    surfaceFloor: 6.5,
     projectPackages: [buildPackage([group, smallTiles])],
     productGroups: [...accessoryGroups(), ...sanitaryGroups(withRules)],
     tileOptions: tileOptions(accents),
@@ -80,17 +95,35 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
   });
 }
 
+/** Cents per m² of grouts and per metre of profiles. */
+const ACCESSORY_PRICES: Readonly<Record<number, number>> = {
+  [PAGE_IDS.wallGrout.standard]: 200,
+  [PAGE_IDS.wallGrout.other]: 350,
+  [PAGE_IDS.floorGrout.standard]: 220,
+  [PAGE_IDS.floorGrout.other]: 390,
+  [PAGE_IDS.optionGrout.standard]: 240,
+  [PAGE_IDS.optionGrout.other]: 410,
+  [PAGE_IDS.wallProfile.standard]: 500,
+  [PAGE_IDS.wallProfile.other]: 1250,
+  [PAGE_IDS.optionProfile.standard]: 560,
+  [PAGE_IDS.optionProfile.other]: 1340,
+};
+
 function accessory(
   id: number,
   place: TileAccessoryType,
   type: "grout_color" | "finishing_profile",
   standardOption: boolean,
 ): PageProduct {
-  const grossPrice = cents(type === "grout_color" ? (standardOption ? 200 : 350) : standardOption ? 500 : 1250);
+  const groutColor = standardOption ? "#D9D4CA" : "#333333";
   return buildPageProduct(id, {
     standardOption,
     tileAccessoryType: place,
-    product: { type, grossPrice, groutColor: type === "grout_color" ? (standardOption ? "#D9D4CA" : "#333333") : null },
+    product: {
+      type,
+      grossPrice: cents(ACCESSORY_PRICES[id] ?? 0),
+      groutColor: type === "grout_color" ? groutColor : null,
+    },
   });
 }
 
@@ -144,15 +177,15 @@ function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly
     returnPrice: cents(back),
     labourPrice: cents(labour),
   });
-  const basin = (id: number, colorName: string, color: string, dimension: string, gross: number) =>
-    buildVariant(id, { ...price(gross), colorName, color, dimension });
+  const basin = (id: number, colorName: string, color: string, dimension: string, prices: ReturnType<typeof price>) =>
+    buildVariant(id, { ...prices, colorName, color, dimension });
   const coloured = buildPageProduct(basinGroup.coloured, {
-    product: price(32_000),
+    product: price(31_000, 12_000, 6000),
     variants: [
-      basin(BASIN_VARIANTS.white80, "Wit", "#FFFFFF", "80 cm", 36_000),
-      basin(BASIN_VARIANTS.white60, "Wit", "#FFFFFF", "60 cm", 32_000),
-      basin(BASIN_VARIANTS.black60, "Zwart", "#111111", "60 cm", 40_000),
-      basin(BASIN_VARIANTS.black80, "Zwart", "#111111", "80 cm", 44_000),
+      basin(BASIN_VARIANTS.white80, "Wit", "#FFFFFF", "80 cm", price(36_000, 12_200, 6200)),
+      basin(BASIN_VARIANTS.white60, "Wit", "#FFFFFF", "60 cm", price(32_000, 12_100, 6100)),
+      basin(BASIN_VARIANTS.black60, "Zwart", "#111111", "60 cm", price(40_000, 12_300, 6300)),
+      basin(BASIN_VARIANTS.black80, "Zwart", "#111111", "80 cm", price(44_000, 12_400, 6400)),
     ],
   });
   return [
@@ -163,14 +196,14 @@ function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly
           standardOption: true,
           product: { ...price(30_000, 25_000, 8000), product_number: "T-STD" },
         }),
-        buildPageProduct(toiletGroup.other, { product: { ...price(52_500, 0, 9000), addedCosts: cents(1500) } }),
+        buildPageProduct(toiletGroup.other, { product: { ...price(52_500, 41_000, 9000), addedCosts: cents(1500) } }),
       ].map(withRules),
       { title: "Toilet" },
     ),
     buildGroup(
       basinGroup.id,
       [
-        buildPageProduct(basinGroup.standard, { standardOption: true, product: price(20_000, 15_000, 5000) }),
+        buildPageProduct(basinGroup.standard, { standardOption: true, product: price(20_500, 15_500, 5600) }),
         coloured,
       ].map(withRules),
       { title: "Wastafel" },
@@ -178,8 +211,8 @@ function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly
     buildGroup(
       extrasGroup.id,
       [
-        buildPageProduct(extrasGroup.first, { product: price(4500, 0, 1000) }),
-        buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1200) }),
+        buildPageProduct(extrasGroup.first, { product: price(4600, 2300, 1100) }),
+        buildPageProduct(extrasGroup.second, { product: price(6700, 2400, 1300) }),
       ].map(withRules),
       { title: "Accessoires", singleChoice: false },
     ),

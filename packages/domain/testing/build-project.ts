@@ -23,7 +23,7 @@ export function buildRoomVariables(overrides: Partial<RoomVariables> = {}): Room
     reservoirSurface: 1.5,
     width: 2400,
     depth: 2600,
-    height: 2600,
+    height: 2700,
     ...overrides,
   };
 }
@@ -136,7 +136,7 @@ export function buildFloor(id: number, material: number, overrides: Partial<Floo
     width: 180,
     thickness: 8,
     wear_layer: null,
-    cutting_loss: 0.05,
+    cutting_loss: 0.07,
     price_m2: cents(4999),
     conduction: "",
     series: "",

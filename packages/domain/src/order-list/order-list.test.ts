@@ -98,7 +98,7 @@ describe("the order lines of a room", () => {
       baseboardId: 31,
     });
     expect(chosen.map((line) => [line.part, line.quantity, line.orderQuantity, line.unit, line.size])).toEqual([
-      ["floor", 42.5, 44.63, "m2", "180 x 1200 mm"],
+      ["floor", 42.5, 45.48, "m2", "180 x 1200 mm"],
       ["baseboard", 36, 36, "m1", "58 x 2400 mm"],
     ]);
     expect(orderLines(input, floorPage, null)).toEqual([]);

@@ -36,9 +36,9 @@ describe("living floors", () => {
 
   it("charge the colour with its cutting loss and the baseboard by the metre", () => {
     const result = cost(chosen, {}, floorPage);
-    // 42.5 m² x 1.05 x € 49.99 = 223,080.375 cents, and 36 m¹ x € 7.95.
-    expect(result.items.map((line) => line.totalPrice)).toEqual([223_080, 28_620]);
-    expect(result.aggregatedCostGroups).toEqual([{ name: "Vloeren", totalPrice: 251_700 }]);
+    // 42.5 m² x 1.07 x € 49.99 = 227,329.525 cents, and 36 m¹ x € 7.95.
+    expect(result.items.map((line) => line.totalPrice)).toEqual([227_330, 28_620]);
+    expect(result.aggregatedCostGroups).toEqual([{ name: "Vloeren", totalPrice: 255_950 }]);
   });
 
   it("include the added cost of colour and baseboard once each, also in the lowest price", () => {
@@ -48,8 +48,8 @@ describe("living floors", () => {
       baseboards: floors.baseboards.map((baseboard) => ({ ...baseboard, addedCost: cents(3500) })),
     };
     const page = calculatePageCost({ project: buildProject(), houseType, floors: dearer }, floorPage, chosen);
-    expect(page.items.map((line) => line.totalPrice)).toEqual([223_080 + 12_500, 28_620 + 3500]);
-    expect(minimumFloorPrice(houseType, dearer, 1)).toBe(251_700 + 16_000);
+    expect(page.items.map((line) => line.totalPrice)).toEqual([227_330 + 12_500, 28_620 + 3500]);
+    expect(minimumFloorPrice(houseType, dearer, 1)).toBe(255_950 + 16_000);
   });
 
   it("measure a baseboard in millimetres", () => {
@@ -65,7 +65,7 @@ describe("living floors", () => {
   });
 
   it("give the lowest price of a material", () => {
-    expect(minimumFloorPrice(houseType, floors, 1)).toBe(251_700);
+    expect(minimumFloorPrice(houseType, floors, 1)).toBe(255_950);
     expect(minimumFloorPrice(houseType, floors, 99)).toBe(0);
   });
 });
@@ -88,14 +88,14 @@ describe("the whole configuration", () => {
     const result = whole({});
     expect(result.pageCosts.map((item) => [item.id, item.totalPrice])).toEqual([
       [1, 150_100],
-      [2, 251_700],
+      [2, 255_950],
       [3, 0],
     ]);
     expect(result.pageCosts[0]?.aggregatedCostGroups).toEqual([
       { name: "Tegels", totalPrice: 120_100 },
       { name: "Sanitair", totalPrice: 30_000 },
     ]);
-    expect(result).toMatchObject({ discount: 0, subTotalPrice: 401_800, totalPrice: 401_800 });
+    expect(result).toMatchObject({ discount: 0, subTotalPrice: 406_050, totalPrice: 406_050 });
   });
 
   it("takes the discount of every rule whose category reaches its minimum", () => {
@@ -105,7 +105,7 @@ describe("the whole configuration", () => {
       { appliesTo: "all", percentage: 1, minimumSubtotal: cents(0) },
     ] as const;
     const discounts = [{ id: 1, name: "Vroeg", rules }];
-    expect(whole({ discounts })).toMatchObject({ discount: 6005 + 4018, totalPrice: 401_800 - 10_023 });
+    expect(whole({ discounts })).toMatchObject({ discount: 6005 + 4061, totalPrice: 406_050 - 10_066 });
     expect(whole({ discounts, enableDiscount: false }).discount).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe("the whole configuration", () => {
       { appliesTo: "floors", percentage: 90, minimumSubtotal: cents(0) },
     ] as const;
     expect(whole({ discounts: [{ id: 1, name: "Te veel", rules }] })).toMatchObject({
-      discount: 401_800,
+      discount: 406_050,
       totalPrice: 0,
     });
   });

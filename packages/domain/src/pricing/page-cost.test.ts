@@ -50,7 +50,7 @@ describe("tiles", () => {
   it("add the package group that matches the sizes, less the standard's", () => {
     const { wallTile } = cost({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) });
     // Group 2 (€ 350) in place of group 1 (€ 100).
-    expect(figures(wallTile)).toEqual([123_000, -76_000, 0, 47_000]);
+    expect(figures(wallTile)).toEqual([125_200, -76_000, 0, 49_200]);
   });
 
   it("leave labour out when the project does not charge it", () => {
@@ -82,8 +82,8 @@ describe("tiles", () => {
     const of = buildContext({ page: toilet });
     const high = setCeilingHigh(of, start, true);
     const result = cost(high, {}, toilet);
-    // 30 against 20 m² of tile, labour and grout, 15 against 10 m¹ of profile; the group's ceiling-high cost is € 0 against € 100.
-    expect(figures(result.wallTile)).toEqual([99_000, -76_000, 40_000, 63_000]);
+    // 30 against 20 m² of tile, labour and grout, 15 against 10 m¹ of profile; the group's ceiling-high cost is € 115 against € 100.
+    expect(figures(result.wallTile)).toEqual([110_500, -76_000, 40_000, 74_500]);
     expect(figures(result.wallGroutColor)).toEqual([6000, -4000, 0, 2000]);
     expect(figures(result.wallFinishingProfile)).toEqual([7500, -5000, 0, 2500]);
     expect(cost(start, { alwaysCeilingHigh: true }, toilet).totalPrice).toBe(0);
@@ -109,8 +109,8 @@ describe("tile options", () => {
     // 4 m² x 1.1 of € 50.25 plus the group's € 50, less € 30.00.
     expect(result.allTileOptions.map((line) => [line.id, ...(figures(line) ?? [])])).toEqual([
       ["FloorTileOnWall", 27_110, -13_200, 0, 13_910],
-      ["FloorTileOnWall-grout", 1400, -800, 0, 600],
-      ["FloorTileOnWall-profile", 2500, -1000, 0, 1500],
+      ["FloorTileOnWall-grout", 1640, -960, 0, 680],
+      ["FloorTileOnWall-profile", 2680, -1120, 0, 1560],
     ]);
     // A room may have grout and profiles in several places, so each line names its option.
     expect(new Set(result.allTileOptions.slice(1).map((line) => line.specifications))).toEqual(
@@ -118,8 +118,8 @@ describe("tile options", () => {
     );
     expect(result.tileOptions).toEqual([
       { id: "FloorTileOnWall", totalPrice: 13_910 },
-      { id: "FloorTileOnWall-grout", totalPrice: 600 },
-      { id: "FloorTileOnWall-profile", totalPrice: 1500 },
+      { id: "FloorTileOnWall-grout", totalPrice: 680 },
+      { id: "FloorTileOnWall-profile", totalPrice: 1560 },
     ]);
   });
 
@@ -180,7 +180,7 @@ describe("sanitary ware", () => {
         ],
       },
     };
-    expect(cost(room).totalPrice).toBe(44_000 - 15_000 - 5000);
+    expect(cost(room).totalPrice).toBe(44_000 - 15_500 + (6400 - 5600));
   });
 
   it("credits a dropped standard on a line of its own", () => {
@@ -197,7 +197,7 @@ describe("sanitary ware", () => {
         [PAGE_IDS.extrasGroup.id]: [pick(PAGE_IDS.extrasGroup.first), pick(PAGE_IDS.extrasGroup.second)],
       },
     };
-    expect(cost(room).totalPrice).toBe(4500 + 6500 + (1000 + 1200));
+    expect(cost(room).totalPrice).toBe(4600 + 6700 + (1100 + 1300));
   });
 
   it("can be estimated before the choice: the product's line, with its cheapest variant", () => {
@@ -215,7 +215,7 @@ describe("sanitary ware", () => {
     const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
     expect(foretold(toiletGroup.id, toiletGroup.other)).toEqual([54_000, -25_000, 1000, 30_000]);
     expect(foretold(toiletGroup.id, toiletGroup.standard)).toEqual([0, 0, 0, 0]);
-    expect(foretold(basinGroup.id, basinGroup.coloured)).toEqual([32_000, -15_000, -5000, 12_000]);
-    expect(foretold(extrasGroup.id, extrasGroup.first)).toEqual([4500, 0, 1000, 5500]);
+    expect(foretold(basinGroup.id, basinGroup.coloured)).toEqual([32_000, -15_500, 500, 17_000]);
+    expect(foretold(extrasGroup.id, extrasGroup.first)).toEqual([4600, 0, 1100, 5700]);
   });
 });

@@ -29,7 +29,7 @@ test("a product with several variants shows the price of the cheapest, marked as
     PAGE_IDS.basinGroup.coloured,
     buildProject({ hasHardPrices: true }),
   );
-  expect(total?.amount).toBe("v.a. € 120,-");
+  expect(total?.amount).toBe("v.a. € 170,-");
   expect(indicative).toBe(false);
 });
 
