@@ -9,8 +9,17 @@ import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selectio
 import { copyRoomChoice } from "./copy-room.ts";
 import { standardRoomChoice } from "./standard-room.ts";
 
-const { accentTile, basinGroup, extrasGroup, optionGrout, optionProfile, toiletGroup, wallProfile, wallTile } =
-  PAGE_IDS;
+const {
+  accentTile,
+  basinGroup,
+  extrasGroup,
+  optionGrout,
+  optionProfile,
+  toiletGroup,
+  wallGrout,
+  wallProfile,
+  wallTile,
+} = PAGE_IDS;
 
 function rooms(settings: Partial<RoomSettings> = {}, targetPage: Parameters<typeof buildPage>[0] = {}) {
   const from = buildContext();
@@ -55,6 +64,19 @@ describe("a copied room", () => {
   it("keeps the standard where the other room has no choice", () => {
     const { start, copy, standard } = rooms();
     expect(copy({ ...start, wallTileProduct: null, floorTileProduct: null, products: {} })).toEqual(standard);
+  });
+
+  it("keeps the standard grout and profile where the target does not offer the other room's", () => {
+    const groups = buildPage().productGroups.map((group) => ({
+      ...group,
+      products: group.products.filter(({ id }) => id !== wallGrout.other && id !== wallProfile.other),
+    }));
+    const { start, copy, standard } = rooms({}, { productGroups: groups });
+    const other = {
+      wallGroutColorProduct: pick(wallGrout.other),
+      wallFinishingProfileProduct: pick(wallProfile.other),
+    };
+    expect(copy({ ...start, ...other })).toEqual(standard);
   });
 
   it("has several choices of a group only where the group takes several, each once", () => {

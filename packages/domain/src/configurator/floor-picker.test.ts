@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { buildBaseboard, buildFloor, buildFloorOffer } from "../../testing/build-project.ts";
 import { cents } from "../money/cents.ts";
-import { leastFloor } from "./floor-picker.ts";
+import { emptyRoomChoice } from "../selection/room-context.ts";
+import { leastFloor, pickedFloor, startFloorPick } from "./floor-picker.ts";
 
 const offer = buildFloorOffer();
 
@@ -24,4 +25,17 @@ test("a lower price per m² with a higher added cost is not the cheapest", () =>
 test("there is no cheapest floor without colours or without baseboards", () => {
   expect(leastFloor(offer, 9)).toBeNull();
   expect(leastFloor({ ...offer, baseboards: [] }, 1)).toBeNull();
+});
+
+test("a higher added cost with a lower total is the cheapest", () => {
+  const floor = buildFloor(13, 1, { price_m2: cents(4900), addedCost: cents(1_000) });
+  const board = buildBaseboard(30, { price: cents(700), addedCost: cents(1_000) });
+  const cheaper = { ...offer, floors: [...offer.floors, floor], baseboards: [...offer.baseboards, board] };
+  expect(leastFloor(cheaper, 1)).toEqual({ materialId: 1, colorId: 13, baseboardId: 30 });
+});
+
+test("a material without colours cannot be picked", () => {
+  const pick = startFloorPick(offer, 9, emptyRoomChoice(2));
+  expect(pick).toEqual({ materialId: 9, colorId: null, baseboardId: 31 });
+  expect(pickedFloor(pick)).toBeNull();
 });

@@ -20,3 +20,12 @@ it("lists and counts no product that the choices exclude, and keeps no group for
   // Without a search the group stays, so that it can explain why it is empty.
   expect(listedGroups(found, excluded, false)).toEqual([{ group: extras, products: [] }]);
 });
+
+it("does not list a group that the rules hide, also without a search", () => {
+  const rule = buildRule(1, "hide", [toiletGroup.other], [], [extrasGroup.id]);
+  const { start, choose, outcome, group } = roomWith(rule);
+  const extras = group(extrasGroup.id)!;
+  const found = [{ group: extras, products: extras.products }];
+  expect(listedGroups(found, outcome(start), false)).toHaveLength(1);
+  expect(listedGroups(found, outcome(choose(start, toiletGroup.id, pick(toiletGroup.other)).room), false)).toEqual([]);
+});

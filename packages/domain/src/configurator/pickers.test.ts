@@ -61,6 +61,23 @@ describe("the variant modal", () => {
     expect(pickSize(all, begin, white80)).toEqual({ colourKey: "wit", variantId: white80 });
   });
 
+  it("does not change for an unknown colour, nor for the present size", () => {
+    const begin = startPick(all, present(white80));
+    expect(pickColour(all, begin, "rood")).toBe(begin);
+    expect(pickSize(all, begin, white80)).toBe(begin);
+    expect(pickSize(all, { colourKey: "rood", variantId: null }, white80)).toEqual({
+      colourKey: "rood",
+      variantId: null,
+    });
+    expect(startPick([], null)).toEqual({ colourKey: null, variantId: null });
+  });
+
+  it("lists variants of the same size by id", () => {
+    const twins = [12, 10, 11].map((id) => buildVariant(id, { dimension: "60 cm" }));
+    const [colour] = colourOptions(buildPageProduct(1, { variants: twins }), new Set());
+    expect(colour?.sizes.map(({ variant }) => variant.id)).toEqual([10, 11, 12]);
+  });
+
   it("gives the picked product and variant, or null", () => {
     expect(pickedChoice(basin, all, startPick(all, present(black60)))).toEqual(present(black60));
     expect(pickedChoice(basin, all, { colourKey: "wit", variantId: null })).toBeNull();

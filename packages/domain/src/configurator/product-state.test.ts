@@ -28,6 +28,25 @@ describe("the state of a product", () => {
     ).toEqual({ hidden: false, disabled: false, reasons: [] });
   });
 
+  it("gives no requirement as a reason why a displaced product cannot be chosen", () => {
+    const {
+      start: room,
+      outcome: rules,
+      product: of,
+      group,
+    } = roomWith(
+      buildRule(1, "require", [toiletGroup.standard], [basinGroup.coloured]),
+      buildRule(2, "require", [toiletGroup.standard], [basinGroup.standard]),
+    );
+    const states = [basinGroup.standard, basinGroup.coloured].map((id) =>
+      productState({ outcome: rules(room), locked: false, filteredIds: new Set() }, of(id), group(basinGroup.id)),
+    );
+    const kinds = states.flatMap(({ reasons }) =>
+      reasons.map((reason) => reason.kind === "rule" && reason.explanation.kind),
+    );
+    expect(new Set(kinds)).toEqual(new Set(["displaced"]));
+  });
+
   it("sorts disabled after enabled and keeps the order otherwise", () => {
     const items = [
       { id: 1, disabled: true },
@@ -77,6 +96,9 @@ describe("the enabled variants of a product", () => {
     expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured])])).toEqual(ALL_BASINS);
     expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured, black60])])).toEqual(ALL_BASINS);
     expect(enabled([buildRule(1, "require", toilet, [extrasGroup.first])])).toEqual(ALL_BASINS);
+    // A variant, or a product of another group.
+    const either = buildRule(1, "require", toilet, [black60, extrasGroup.first]);
+    expect(enabled([either])).toEqual(new Set([black60]));
   });
 });
 

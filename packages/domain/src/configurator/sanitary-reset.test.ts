@@ -40,3 +40,10 @@ test("without such a group there is none to reset", () => {
   );
   expect(blockedReset(context, room, basins)).toMatchObject({ together: null });
 });
+
+test("a group without a standard has no reset", () => {
+  const { context, start, choose, group } = roomWith();
+  const extras = group(PAGE_IDS.extrasGroup.id);
+  const { room } = choose(start, PAGE_IDS.extrasGroup.id, pick(PAGE_IDS.extrasGroup.first));
+  expect(extras && blockedReset(context, room, extras)).toBeNull();
+});

@@ -75,6 +75,37 @@ describe("what differs between two rooms", () => {
     ]);
   });
 
+  it("is in the order of the slots: tiles, accessories, and groups by id", () => {
+    const before = { ...start, wallTileProduct: null, wallGroutColorProduct: null, products: { 3: [pick(221)] } };
+    const after = { ...start, floorTileProduct: null, products: { 1: [pick(201)] } };
+    const slots = diffRooms(before, after).map((item) => item.kind === "product" && item.slot);
+    expect(slots).toEqual([
+      { kind: "tile", surface: "wall" },
+      { kind: "tile", surface: "floor" },
+      { kind: "accessory", place: "wall", type: "GroutColor" },
+      { kind: "sanitary", groupId: 1 },
+      { kind: "sanitary", groupId: 3 },
+    ]);
+  });
+
+  it("pairs other products in their order", () => {
+    const room = (...ids: readonly number[]) => ({ ...start, products: { 3: ids.map(pick) } });
+    const found = diffRooms(room(1, 2), room(3, 4));
+    expect(
+      found.map((item) => item.kind === "product" && [item.before?.pageProductId, item.after?.pageProductId]),
+    ).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  it("says whether an option was added or removed", () => {
+    const option = { tileOption: "FloorTileOnWall", selectedVariant: null } as const;
+    const on = { ...start, tileOptions: [{ ...option, selectedGroutColor: null, selectedFinishingProfile: null }] };
+    expect(diffRooms(start, on)).toEqual([{ kind: "option", option: "FloorTileOnWall", before: false, after: true }]);
+    expect(diffRooms(on, start)).toEqual([{ kind: "option", option: "FloorTileOnWall", before: true, after: false }]);
+  });
+
   it("names floors, the choice of none, and what is no longer on offer", () => {
     const before = { ...emptyRoomChoice(1), floorMaterialId: 1, colorId: 11, baseboardId: 99 };
     const differences = diffRooms(before, { ...before, floorMaterialId: -1, colorId: -1, baseboardId: null }).map(read);

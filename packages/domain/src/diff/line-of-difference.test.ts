@@ -85,6 +85,34 @@ describe("the price line of a difference", () => {
     ]);
   });
 
+  it("is the one of its own product or option among several", () => {
+    const { first, second, id } = PAGE_IDS.extrasGroup;
+    const both = { ...start, products: { ...start.products, [id]: [pick(first), pick(second)] } };
+    expect(linesOfDifferences(both).map(([, line]) => line)).toEqual([
+      ["sanitary", "chosen", first],
+      ["sanitary", "chosen", second],
+    ]);
+    const [removed] = diffRooms(both, { ...both, products: { ...start.products, [id]: [pick(second)] } });
+    for (const room of [both, { ...both, products: { ...start.products, [id]: [pick(second)] } }])
+      expect(removed && lineOfDifference(costOf(room), removed)).toBeNull();
+    const [added] = diffRooms({ ...start, products: {} }, start);
+    expect(added && lineOfDifference(costOf({ ...start, products: {} }), added)).toBeNull();
+
+    const wall = toggleFloorTileOption(toilet, start, "FloorTileOnWall");
+    const options = selectAccent(toilet, wall, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
+    const found = diffRooms(start, options).filter(({ kind }) => kind === "option");
+    expect(found.map((difference) => lineOfDifference(costOf(options), difference)?.slot)).toEqual([
+      { kind: "option", option: "FloorTileOnWall" },
+      { kind: "accent", option: "AccentHerringbone" },
+    ]);
+  });
+
+  it("of a tile is the line of its surface, whichever tile is there", () => {
+    const [change] = diffRooms(start, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) });
+    const other = costOf({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) });
+    expect(change && lineOfDifference(other, change)).toBe(other.wallTile);
+  });
+
   it("does not exist for a confirmation or a copy", () => {
     expect(linesOfDifferences({ ...start, confirmedByUser: true, choicesFromOtherRoom: false })).toEqual([
       [null, null],

@@ -108,3 +108,35 @@ it("keeps a page that only one side has", () => {
   const [a, b] = [emptyRoomChoice(1), emptyRoomChoice(2)];
   expect(mergeRooms({}, { 1: a }, { 2: b }, "own")).toEqual({ rooms: { 1: a, 2: b }, conflicts: [] });
 });
+
+describe("merging the fields of a room", () => {
+  const base = emptyRoomChoice(1);
+  const optionOf = (tileOption: "FloorTileOnWall" | "AccentHerringbone") => ({
+    tileOption,
+    selectedVariant: null,
+    selectedGroutColor: null,
+    selectedFinishingProfile: null,
+  });
+
+  it("keeps tile options of both sides, in their fixed order", () => {
+    const own = { ...base, tileOptions: [optionOf("FloorTileOnWall")] };
+    const theirs = { ...base, tileOptions: [optionOf("AccentHerringbone")] };
+    for (const merged of [merge(base, own, theirs), merge(base, theirs, own)])
+      expect(merged.room.tileOptions).toEqual([optionOf("FloorTileOnWall"), optionOf("AccentHerringbone")]);
+  });
+
+  it("takes every field of both sides for a page that was not there before", () => {
+    const own = { ...base, wallTileProduct: pick(1) };
+    const merged = mergeRooms({}, { 1: own }, { 1: { ...base, wallTileProduct: pick(2) } }, "own");
+    expect(merged).toEqual({ rooms: { 1: own }, conflicts: [1] });
+    expect(mergeRooms({}, { 1: own }, {}, "theirs")).toEqual({ rooms: { 1: own }, conflicts: [] });
+  });
+
+  it("keeps the mark of a copied room, and compares choices without regard to the order of their keys", () => {
+    const own = { ...base, choicesFromOtherRoom: true, wallTileProduct: pick(1) };
+    const theirs = { ...base, wallTileProduct: { variantProjectProductId: 1, pageProductId: 1 } };
+    const merged = merge(base, own, theirs);
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.room.choicesFromOtherRoom).toBe(true);
+  });
+});

@@ -214,6 +214,12 @@ describe("searching sanitary ware", () => {
   const list = searchIndex([basin, tap]);
   const ids = (query: string) => searchProducts(list, query).map((item) => item.id);
 
+  it("does not find a product that has only the pairs of letters of the query", () => {
+    const pairs = buildPageProduct(77, { product: { name: "ab bc" } });
+    expect(searchProducts(searchIndex([pairs]), "abc")).toEqual([]);
+    expect(searchProducts(searchIndex([pairs]), "b bc")).toEqual([pairs]);
+  });
+
   it("finds in name, number and description of product and variants, whatever the case", () => {
     expect([ids("WASTAFEL"), ids("kr-7"), ids("zwart"), ids("wd-100-z"), ids("keram")]).toEqual([
       [1, 2],

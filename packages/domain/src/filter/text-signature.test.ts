@@ -26,6 +26,11 @@ it("skips most of the other texts", () => {
   expect(possible(texts, "ligbad")).toEqual([]);
 });
 
+it("skips a text without any of the pairs, whichever pair the query is", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  for (const first of letters) for (const second of letters) expect(possible(["", "w"], first + second)).toEqual([]);
+});
+
 it("skips no text for a query of one character, which has no pairs", () => {
   expect(possible(["tegel", ""], "t")).toEqual(["tegel", ""]);
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
+import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
-import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
+import {
+  buildContext,
+  buildFloorOffer,
+  buildHouseType,
+  buildProject,
+  buildRoomVariables,
+} from "../../testing/build-project.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { NO_FLOOR } from "../model/choices.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
@@ -140,10 +146,37 @@ describe("an incomplete order", () => {
   });
 });
 
+describe("the order line of sanitary ware", () => {
+  const { basinGroup, extrasGroup } = PAGE_IDS;
+  const sanitary = (products: (typeof start)["products"], of = page) =>
+    orderLines(input, of, { ...start, products }).filter(({ part }) => part === "sanitary");
+
+  it("is standard for each of several standards of a group, and not for an extra", () => {
+    const groups = page.productGroups.map((group) =>
+      group.id === extrasGroup.id
+        ? { ...group, products: group.products.map((item) => ({ ...item, standardOption: true })) }
+        : group,
+    );
+    const both = { [extrasGroup.id]: [pick(extrasGroup.first), pick(extrasGroup.second)] };
+    expect(sanitary(both, { ...page, productGroups: groups }).map(({ isStandard }) => isStandard)).toEqual([
+      true,
+      true,
+    ]);
+    expect(sanitary(both).map(({ isStandard }) => isStandard)).toEqual([false, false]);
+  });
+
+  it("has the variant's size or dimension", () => {
+    const black = { pageProductId: basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black80 };
+    expect(sanitary({ [basinGroup.id]: [black] }).map(({ size }) => size)).toEqual(["80 cm"]);
+    expect(orderLines(input, page, start).find(({ part }) => part === "wallTile")?.size).toBe("30 x 60 cm");
+  });
+});
+
 describe("the labour of a tile", () => {
   const work = (
     codes: readonly { readonly code: string; readonly quantity: number }[],
     unit: "m1" | "m2" | "piece",
+    houseType = input.houseType,
   ) => {
     const project = buildProject();
     const tileInstallationCodes = project.tileInstallationCodes.map((code) => ({ ...code, unit }));
@@ -158,7 +191,7 @@ describe("the labour of a tile", () => {
       })),
     }));
     return orderLines(
-      { ...input, project: { ...project, tileInstallationCodes } },
+      { ...input, houseType, project: { ...project, tileInstallationCodes } },
       { ...page, projectPackages: tiles },
       start,
     )
@@ -172,6 +205,12 @@ describe("the labour of a tile", () => {
     ["piece", 3],
   ] as const)("in %s is the wall's quantity times the quantity of the installation code", (unit, quantity) => {
     expect(work([{ code: "GROOT", quantity: 3 }], unit)).toEqual([["GROOT", quantity, unit]]);
+  });
+
+  it("has no line for a wall without surface, also per piece", () => {
+    const codes = [{ code: "GROOT", quantity: 3 }];
+    const houseType = buildHouseType({ roomVariables: [buildRoomVariables({ surfaceWall: 0 })] });
+    expect(work(codes, "piece", houseType)).toEqual([]);
   });
 
   it("has no line for an unknown installation code", () => {
