@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import type { ImageStore } from "../images/image-store.ts";
+import { mapAtOnce } from "../importer/at-once.ts";
 import {
   BackupError,
   imageFile,
@@ -20,6 +21,9 @@ import { readWaitingJobs } from "./waiting-jobs.ts";
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
   readonly version: string;
 };
+
+/** The disk flushes several files together. */
+const IMAGES_AT_ONCE = 8;
 
 async function readMigration(client: Client): Promise<Manifest["migration"]> {
   const { rows } = await client.query<{ readonly hash: string; readonly createdAt: string }>(
@@ -66,16 +70,15 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Omit<M
  * the rows need.
  */
 async function copyImages(images: ImageStore, folder: string): Promise<Manifest["images"]> {
-  const copied: Manifest["images"] = [];
-  for (const publicId of await images.list()) {
+  const copied = await mapAtOnce(await images.list(), IMAGES_AT_ONCE, async (publicId) => {
     const content = await images.read(publicId);
-    if (content === null) continue;
+    if (content === null) return [];
     const file = imageFile(folder, publicId);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content, { flush: true });
-    copied.push({ publicId, bytes: content.length, sha256: sha256Of(content) });
-  }
-  return copied;
+    return [{ publicId, bytes: content.length, sha256: sha256Of(content) }];
+  });
+  return copied.flat();
 }
 
 /**

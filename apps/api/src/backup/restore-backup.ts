@@ -91,7 +91,7 @@ async function restoreDatabase(
 export async function restoreBackup(tools: RestoreTools, folder: string, replace: boolean): Promise<Manifest> {
   const manifest = await checkBackup(folder);
   for (const { publicId } of manifest.images)
-    await tools.images.put(publicId, await readFile(imageFile(folder, publicId)));
+    await tools.images.put(publicId, () => readFile(imageFile(folder, publicId)));
   await restoreDatabase(tools, manifest, folder, replace);
   return manifest;
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
   // An import on one machine.
   const images = openImageStore(apps[0]?.dataDir ?? "", openBucket(server.settings, () => undefined).store);
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: "#2040c0" } });
-  await images.put(PICTURE, await picture.webp().toBuffer());
-  await images.put(FILM, film);
+  await images.put(PICTURE, () => picture.webp().toBuffer());
+  await images.put(FILM, async () => film);
 }, 60_000);
 afterAll(async () => {
   for (const app of apps) await app.stop();

@@ -15,8 +15,8 @@ const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png
 const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
 
 export interface ImageStore {
-  /** Stores a file. Does nothing if it exists, because a public id identifies its content. */
-  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  /** Stores a file. Does nothing, also no `read`, if it exists, because a public id identifies its content. */
+  readonly put: (publicId: string, read: () => Promise<Buffer>) => Promise<void>;
   /** Public ids of all stored files. */
   readonly list: () => Promise<string[]>;
   /** Path of the stored file on this machine; null when there is none. */

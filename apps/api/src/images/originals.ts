@@ -6,7 +6,7 @@ import type { ObjectStore } from "@showroom/service/objects/object-store";
 /** The imported files of images and films, by public id. A public id identifies its content, so a file never changes. */
 export interface Originals {
   /** Stores a file, unless it exists. */
-  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  readonly put: (publicId: string, read: () => Promise<Buffer>) => Promise<void>;
   /** Ids of all stored files, in no order. */
   readonly list: () => Promise<string[]>;
   /** Path of a file on this machine with the content; null when there is none. */
@@ -43,9 +43,9 @@ function noneIfMissing(error: NodeJS.ErrnoException): [] {
 /** Originals in a folder, which several processes may share. */
 export function folderOriginals(folder: string): Originals {
   return {
-    put: async (publicId, content) => {
+    put: async (publicId, read) => {
       const path = join(folder, publicId);
-      if (!(await exists(path))) await writeWhole(path, content);
+      if (!(await exists(path))) await writeWhole(path, await read());
     },
     list: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
@@ -92,8 +92,8 @@ export function sharedOriginals(
   }
 
   return {
-    put: async (publicId, content) => {
-      if (!(await objects.has(KEYS + publicId))) await objects.put(KEYS + publicId, content);
+    put: async (publicId, read) => {
+      if (!(await objects.has(KEYS + publicId))) await objects.put(KEYS + publicId, await read());
     },
     list: async () => {
       const ids: string[] = [];

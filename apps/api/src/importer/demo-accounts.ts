@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
 import { settle } from "@showroom/domain/rules/settle";
@@ -19,6 +19,7 @@ import { lockChoices } from "../choices/save/choices-rows.ts";
 import { storeConfirmation } from "../choices/confirm/confirmation.ts";
 import { homeOf } from "../choices/read/home.ts";
 import { writeLocked } from "../choices/save/write-choices.ts";
+import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { organisations } from "../database/schema/catalogue.ts";
 import { projectChoices } from "../database/schema/choices.ts";
@@ -167,7 +168,16 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
   return true;
 }
 
-/** Creates the missing demo accounts; existing ones keep their password and choices. */
+/** The accounts whose address nobody has. */
+export async function missingAccounts(db: Queries, accounts: readonly DemoAccount[]): Promise<readonly DemoAccount[]> {
+  const addresses = accounts.map(({ email }) => email.toLowerCase());
+  const address = sql<string>`lower(${users.email})`;
+  const known = await db.select({ address }).from(users).where(inArray(address, addresses));
+  const taken = new Set(known.map((row) => row.address));
+  return accounts.filter(({ email }) => !taken.has(email.toLowerCase()));
+}
+
+/** Creates demo accounts; returns their number. */
 export async function storeDemoAccounts(tools: DemoTools, accounts: readonly DemoAccount[]): Promise<number> {
   let added = 0;
   for (const account of accounts) if (await storeAccount(tools, account)) added += 1;

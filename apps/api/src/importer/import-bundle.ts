@@ -10,7 +10,7 @@ import { mapAtOnce } from "./at-once.ts";
 import { BundleError } from "./bundle-error.ts";
 import { inspectCompiled } from "./check/inspect-bundle.ts";
 import { compileBundle, type CompiledBundle } from "./compile-bundle.ts";
-import { storeDemoAccounts } from "./demo-accounts.ts";
+import { missingAccounts, storeDemoAccounts } from "./demo-accounts.ts";
 import { changeCatalogue, readKeys, type ImportOptions } from "./change-catalogue.ts";
 import { openIdBook, type IdBook } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
@@ -104,13 +104,14 @@ export async function importBundle(tools: ImportTools, source: string, options: 
         files: Object.fromEntries([...loaded.files].map(([name, { publicId }]) => [name, publicId])),
       },
       finish: async () => {
-        const project = bundle.demoAccounts.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
+        const missing = await missingAccounts(open.tx, bundle.demoAccounts);
+        const project = missing.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
         const addedAccounts = project
-          ? await storeDemoAccounts({ open, passwords: tools.passwords, ids, project }, bundle.demoAccounts)
+          ? await storeDemoAccounts({ open, passwords: tools.passwords, ids, project }, missing)
           : 0;
         if (!options.dryRun)
-          await mapAtOnce([...loaded.files.values()], FILES_AT_ONCE, async ({ publicId, path }) =>
-            tools.images.put(publicId, await readFile(path)),
+          await mapAtOnce([...loaded.files.values()], FILES_AT_ONCE, ({ publicId, path }) =>
+            tools.images.put(publicId, () => readFile(path)),
           );
         return addedAccounts;
       },

@@ -28,7 +28,8 @@ export interface Passwords {
 
 /** The files of images and films, by their public id. */
 export interface StoredImages {
-  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  /** Stores a file; `read` is called only when it does not exist. */
+  readonly put: (publicId: string, read: () => Promise<Buffer>) => Promise<void>;
   /** Null when there is no such file. */
   readonly read: (publicId: string) => Promise<Buffer | null>;
 }

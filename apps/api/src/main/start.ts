@@ -18,6 +18,7 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import type { Passwords } from "../kernel/context.ts";
 import { createHealth } from "../kernel/health.ts";
 import { createSeal } from "../kernel/seal.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -39,6 +40,7 @@ export interface RunningApp {
 interface StartOptions {
   readonly builtApps?: BuiltApps;
   readonly logDestination?: { write(line: string): void };
+  readonly passwords?: Passwords;
 }
 
 /** Starts the API: schema, keys, demo, jobs, then the port. */
@@ -48,7 +50,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });
   const [passwords] = await Promise.all([
-    createPasswords(),
+    options.passwords ?? createPasswords(),
     migrateDatabase(config.migrationDatabaseUrl ?? config.databaseUrl),
   ]);
   const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>

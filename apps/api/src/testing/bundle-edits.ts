@@ -40,6 +40,12 @@ export function withoutProducts(bundle: Bundle, numbers: readonly string[]): Bun
   };
 }
 
+/** The bundle without the pictures of its products, which an import reads one by one. */
+export const withoutPictures = (bundle: Bundle): Bundle => ({
+  ...bundle,
+  products: bundle.products.map((product) => ({ ...product, images: [] })),
+});
+
 /** The bundle with some products changed. */
 export function withProducts(
   bundle: Bundle,

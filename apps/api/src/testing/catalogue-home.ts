@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { withoutPictures } from "./bundle-edits.ts";
 import { openBuyer, type TestBuyer } from "./buyer.ts";
 import { openDemoImporter, type DemoImporter } from "./demo-importer.ts";
 import { ADVISOR, BUYER, startTestApp, type TestApp } from "./test-app.ts";
@@ -13,12 +14,18 @@ export interface CatalogueHome {
   readonly params: { readonly projectId: number };
 }
 
-/** Creates one for all tests of a file. */
+const withoutProductPictures = (importer: DemoImporter): DemoImporter => ({
+  ...importer,
+  bundle: withoutPictures(importer.bundle),
+});
+
+/** Creates one for all tests of a file. Its project has no pictures of products, so that imports are quick. */
 export function useCatalogueHome(): () => CatalogueHome {
   let home: CatalogueHome | null = null;
   beforeAll(async () => {
     const app = await startTestApp();
-    const importer = await openDemoImporter(app, "de-lindehof");
+    const importer = withoutProductPictures(await openDemoImporter(app, "de-lindehof"));
+    await importer.run(importer.bundle);
     const buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
     const staff = await app.signedIn(ADVISOR);
     home = { app, importer, buyer, staff, params: { projectId: buyer.project.id } };

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
-import { createPasswords } from "../accounts/passwords.ts";
 import { openImageStore } from "../images/image-store.ts";
 import type { ImportOptions } from "../importer/change-catalogue.ts";
 import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
 import type { ImportSummary } from "../importer/import-summary.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface BundleImporter {
@@ -26,7 +26,7 @@ async function importerIn(app: TestApp, folder: string): Promise<BundleImporter>
   const tools = {
     pool: app.pool,
     images: openImageStore(app.dataDir),
-    passwords: await createPasswords(),
+    passwords: await quickPasswords(),
     production: false,
   };
   return {

@@ -7,6 +7,7 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { startApp } from "../main/start.ts";
 import { startPostgres } from "@showroom/postgres/test-server";
 import { findPrivateInLogs } from "./private-values.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 
 declare module "vitest" {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(databaseUrl(postgres.url, EMPTY_TEMPLATE));
   const app = await startApp(
     testConfig({ DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE), DATA_DIR: demoData, DEMO: "1" }),
+    { passwords: await quickPasswords() },
   );
   await app.stop();
   project.provide("postgresUrl", postgres.url);

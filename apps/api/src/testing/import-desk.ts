@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-import { createPasswords } from "../accounts/passwords.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { openImageStore } from "../images/image-store.ts";
 import { BundleError } from "../importer/bundle-error.ts";
@@ -12,6 +11,7 @@ import { generateBundle } from "../importer/generate/generate-bundle.ts";
 import type { ImportOptions } from "../importer/change-catalogue.ts";
 import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
 import type { ImportSummary } from "../importer/import-summary.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { cloneDatabase } from "./test-database.ts";
 
 /** Tables that an import writes. */
@@ -50,7 +50,7 @@ export function useImportDesk(): ImportDesk {
   let folder: string;
   beforeAll(async () => {
     pool = new Pool({ connectionString: await cloneDatabase("empty"), max: 4 });
-    passwords = await createPasswords();
+    passwords = await quickPasswords();
   });
   afterAll(() => pool.end());
   beforeEach(async () => {

@@ -7,6 +7,7 @@ import { startApp } from "../main/start.ts";
 import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
 import { outboxFolder } from "../mail/mailer.ts";
 import { keepForSearch } from "./private-values.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { cloneDatabase } from "./test-database.ts";
 import { testConfig } from "./test-environment.ts";
@@ -76,6 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await startApp(config, {
     builtApps: options.builtApps ?? BUILT_APPS,
     logDestination: { write: (line) => log.push(line) },
+    passwords: await quickPasswords(),
   });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const url = `http://127.0.0.1:${app.port}`;

@@ -134,7 +134,7 @@ export async function stageUpload(
     const found = { ...outcome, findings: [...outcome.findings, ...unpacked.findings, ...unused] };
     if (outcome.difference === null || !incoming) return { ...found, stagedId: null };
     for (const [name, publicId] of Object.entries(used))
-      if (upload.files[name] !== publicId) await tools.images.put(publicId, await readFile(join(folder, name)));
+      if (upload.files[name] !== publicId) await tools.images.put(publicId, () => readFile(join(folder, name)));
     const staged = { ...upload, fileName: file.fileName };
     return { ...found, stagedId: await stage(tools, { live, userId, upload: staged }, incoming) };
   });

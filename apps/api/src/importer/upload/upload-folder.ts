@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { StoredImages } from "../../kernel/context.ts";
+import { mapAtOnce } from "../at-once.ts";
+import { FILES_AT_ONCE } from "../read-bundle.ts";
 
 /** A workbook or a `bundle.json`, with the pictures that it may name. */
 export interface Upload {
@@ -31,10 +33,10 @@ export async function inUploadFolder<Result>(
   const folder = await mkdtemp(join(tmpdir(), "showroom-upload-"));
   try {
     await mkdir(join(folder, "images"));
-    for (const [name, publicId] of Object.entries(upload.files)) {
+    await mapAtOnce(Object.entries(upload.files), FILES_AT_ONCE, async ([name, publicId]) => {
       const picture = upload.pictures?.has(name) ? null : await images.read(publicId);
       if (picture) await write(folder, name, picture);
-    }
+    });
     for (const [name, content] of upload.pictures ?? []) await write(folder, name, content);
     const file = isWorkbook(upload) ? "catalogus.xlsx" : "bundle.json";
     await writeFile(join(folder, file), upload.content);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { checkCatalogue, listCatalogueVersions } from "@showroom/api-contract/endpoints/catalogue";
@@ -42,6 +43,15 @@ const plan = async (staged: { projectId: number; stagedId: number }, ahead: numb
     body: { at: new Date(Date.now() + ahead).toISOString(), agreed: true },
   });
 const staged = async () => (await admin.call(listStagedCatalogues, { params })).body.items;
+/** Waits until a job that was planned for the catalogue has run. */
+const jobEnded = (stagedId: number) =>
+  vi.waitFor(async () => {
+    const { rowCount } = await app.pool.query(
+      `select from ${JOB_SCHEMAS.api}.job where name = 'catalogue.publish' and state = 'completed' and data ->> 'stagedId' = $1`,
+      [String(stagedId)],
+    );
+    expect(rowCount).toBe(1);
+  }, 20_000);
 const current = async () =>
   (await admin.call(listCatalogueVersions, { params })).body.items.find((version) => version.current);
 
@@ -71,7 +81,7 @@ it("publishes nothing when the plan was cancelled or moved", { timeout: 30_000 }
   const cancelled = await stage("geannuleerd");
   await plan(cancelled, SOON);
   await plan(cancelled, 3_600_000);
-  await new Promise((resolve) => setTimeout(resolve, SOON + 4_000));
+  await jobEnded(cancelled.stagedId);
   expect(await current()).toEqual(before);
   await admin.call(cancelPlannedPublication, { params: cancelled });
 });
