@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { nightlyPlan } from "./nightly-plan.ts";
+import { nightlyPlan, PROPERTY_TESTS } from "./nightly-plan.ts";
 
 /** The seed that the property tests use with the environment of a nightly run, and the number of cases of 100. */
 function used(environment: Readonly<Record<string, string>>): string {
@@ -21,6 +22,18 @@ describe("a nightly run", () => {
     expect(checks.map(({ folder }) => folder)).toEqual(["packages/domain", "packages/renderer", "apps/api"]);
     for (const { environment } of checks) expect(environment).toEqual({ PROPERTY_SEED: seed, PROPERTY_FACTOR: "20" });
     expect(used(checks[0]?.environment ?? {})).toBe(`${seed} 2000`);
+  });
+
+  it("runs every file with properties", () => {
+    const files = globSync("../../{apps,packages}/*/src/**/*.test.ts")
+      .filter((file) => readFileSync(file, "utf8").includes('"fast-check"'))
+      .map((file) => file.replace("../../", ""));
+    expect(files.length).toBeGreaterThan(10);
+    const isRun = (file: string): boolean =>
+      Object.entries(PROPERTY_TESTS).some(([folder, names]) =>
+        names.some((name) => file.startsWith(`${folder}/${name}`)),
+      );
+    expect(files.filter((file) => !isRun(file))).toEqual([]);
   });
 
   it("has another seed each time, except when it is given", () => {

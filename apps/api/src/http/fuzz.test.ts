@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
+import { runs, SEED } from "@showroom/property-tests/runs";
 import { arbitraryOfZod } from "../testing/arbitrary-of-schema.ts";
 import { ADMIN, BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
 
-const SEED = 20_261_123;
-const RUNS = 24;
+const RUNS = runs(24);
 /** Longer than any answer may take. */
 const HANGS_AFTER = 10_000;
 
