@@ -1,6 +1,8 @@
 import { strykerSettings } from "../../tooling/mutation/stryker.mjs";
 
 export default {
-  ...strykerSettings(["src/choices/**/*.ts", "src/accounts/**/*.ts"]),
-  vitest: { configFile: "vitest.mutation.config.ts" },
+  ...strykerSettings(["src/**/*.ts"], "vitest.mutation.config.ts"),
+  // A test waits for a database. On a busy machine it must not count as a mutant that runs for ever.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
 };

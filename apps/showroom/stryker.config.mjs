@@ -1,4 +1,4 @@
 import { pureParts } from "../../tooling/mutation/pure-parts.mjs";
 import { strykerSettings } from "../../tooling/mutation/stryker.mjs";
 
-export default { ...strykerSettings(pureParts), vitest: { configFile: "vitest.mutation.config.ts" } };
+export default strykerSettings(pureParts, "vitest.mutation.config.ts");

@@ -1,41 +1,62 @@
 /**
  * Runs the mutation tests of the packages and writes their scores, by folder, into docs/tests.md. `--only <name>` runs
- * the packages whose folder contains it. Survived mutants are printed with their position, and are in each package's
- * .artifacts/mutation/report.json.
+ * the packages whose folder contains it, `--part <folder>` only this folder below `src`. Survived mutants are printed
+ * with their position, and are in the reports below .artifacts/mutation of each package.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readScores, scoreTable } from "./scores.ts";
+import { readScores, scoreTable, withScores } from "./scores.ts";
 
-const PACKAGES = ["packages/domain", "packages/api-client", "apps/api", "apps/showroom", "apps/staff-preview"];
+/** Packages and, where a part has its own tests, their parts. */
+const MUTATED: readonly { readonly folder: string; readonly parts?: readonly string[] }[] = [
+  { folder: "packages/domain" },
+  { folder: "packages/api-client" },
+  { folder: "apps/api", parts: ["accounts", "choices"] },
+  { folder: "apps/showroom" },
+  { folder: "apps/staff-preview" },
+];
 const DOCUMENT = "docs/tests.md";
 /** Property tests run a tenth of their usual cases. This lowers the score a little, but makes the run much shorter. */
 const PROPERTY_FACTOR = "0.1";
 
-const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { only: { type: "string", default: "" }, part: { type: "string" } },
+});
 
-for (const folder of PACKAGES.filter((name) => name.includes(values.only))) {
-  console.log(`\n── ${folder}`);
+/** Without a part, the whole package is mutated. */
+function runStryker(folder: string, part: string | undefined): void {
+  console.log(`\n── ${folder} ${part ?? ""}`);
   const bin = [resolve("node_modules/node/bin"), resolve("node_modules/.bin"), resolve(folder, "node_modules/.bin")];
   const { status, error } = spawnSync("stryker", ["run"], {
     cwd: folder,
     stdio: "inherit",
-    env: { ...process.env, PROPERTY_FACTOR, PATH: [...bin, process.env["PATH"] ?? ""].join(":") },
+    env: {
+      ...process.env,
+      ...(part === undefined ? {} : { MUTATED_PART: part }),
+      PROPERTY_FACTOR,
+      PATH: [...bin, process.env["PATH"] ?? ""].join(":"),
+    },
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const results = PACKAGES.map((folder) => ({ folder, file: join(folder, ".artifacts/mutation/report.json") }));
-const document = readFileSync(DOCUMENT, "utf8");
-const written = results
-  .filter(({ file }) => existsSync(file))
-  .reduce((text, { folder, file }) => {
-    const table = scoreTable(readScores(readFileSync(file, "utf8")));
-    const [begin, end] = [`<!-- scores of ${folder} -->`, `<!-- end of ${folder} -->`];
-    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-    return from === -1 || to === -1 ? text : `${text.slice(0, from + begin.length)}\n\n${table}\n${text.slice(to)}`;
-  }, document);
-writeFileSync(DOCUMENT, written);
+for (const { folder, parts } of MUTATED.filter((entry) => entry.folder.includes(values.only)))
+  for (const part of values.part === undefined ? (parts ?? [undefined]) : [values.part]) runStryker(folder, part);
+
+let document = readFileSync(DOCUMENT, "utf8");
+for (const { folder, parts } of MUTATED) {
+  const reports = globSync(`${folder}/.artifacts/mutation/**/report.json`)
+    .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .map((file) => readFileSync(file, "utf8"));
+  const [begin, end] = [`<!-- scores of ${folder} -->`, `<!-- end of ${folder} -->`];
+  const [from, to] = [document.indexOf(begin) + begin.length, document.indexOf(end)];
+  if (reports.length === 0 || to === -1) continue;
+  // The parts of the API start a server before each file of tests, with the mutant.
+  const table = scoreTable(withScores(document.slice(from, to), readScores(reports, parts !== undefined)));
+  document = `${document.slice(0, from)}\n\n${table}\n${document.slice(to)}`;
+}
+writeFileSync(DOCUMENT, document);

@@ -3,18 +3,28 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { databaseUrl, DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./test-environment.ts";
 
-async function create(template: string): Promise<string> {
-  const server = inject("postgresUrl");
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = new Client({ connectionString: server });
+const created: string[] = [];
+
+async function onServer(statements: readonly string[]): Promise<void> {
+  const admin = new Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
   try {
-    await admin.query(`create database ${name} template ${template}`);
+    for (const statement of statements) await admin.query(statement);
   } finally {
     await admin.end();
   }
-  return databaseUrl(server, name);
 }
+
+async function create(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer([`create database ${name} template ${template}`]);
+  created.push(name);
+  return databaseUrl(inject("postgresUrl"), name);
+}
+
+/** Drops the databases that were created so far. */
+export const dropDatabases = (): Promise<void> =>
+  onServer(created.splice(0).map((name) => `drop database if exists ${name} with (force)`));
 
 /** Creates a database from a template; returns its URL. */
 export const cloneDatabase = (template: "empty" | "demo"): Promise<string> =>
