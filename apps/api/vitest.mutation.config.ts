@@ -4,12 +4,18 @@ import base from "./vitest.config.ts";
 
 /** The tests of each mutated part, a folder of src. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  accounts: ["src/accounts/**/*.test.ts", "src/operations/{oauth,users,staff-accounts}/*.test.ts"],
+  accounts: [
+    "src/accounts/**/*.test.ts",
+    "src/operations/{oauth,users,staff-accounts}/*.test.ts",
+    "src/operations/catalogue/preview.test.ts",
+    "src/{database/guarded-data,main/resilience}.test.ts",
+  ],
   choices: ["src/choices/**/*.test.ts", "src/operations/{choices,staff}/*.test.ts"],
 };
 
 /** Files that take several seconds. */
-const SLOW = /(?:open-draft|same-price|frozen-submission|same-amounts|same-total|reopen-submission|login-limit)\./;
+const SLOW =
+  /(?:open-draft|same-price|frozen-submission|same-amounts|same-total|reopen-submission|login-limit|preview|resilience)\./;
 
 /** Runs quick files first, because the first failed test ends the run of a mutant. */
 class QuickFirst extends BaseSequencer {
@@ -27,7 +33,7 @@ export default defineConfig({
   test: {
     ...base.test,
     include: [...(TESTS[process.env["MUTATED_PART"]?.split("/")[0] ?? ""] ?? [])],
-    setupFiles: [...(base.test?.setupFiles ?? []), "src/testing/drop-databases.ts"],
+    setupFiles: [base.test?.setupFiles ?? [], "src/testing/drop-databases.ts"].flat(),
     sequence: { sequencer: QuickFirst },
     maxWorkers: 1,
   },
