@@ -37,7 +37,8 @@ export function calculateDiscount(
     .flatMap((discount) => discount.rules)
     .map((rule) => {
       const base = rule.appliesTo === "all" ? all : totals[rule.appliesTo];
-      return base > 0 && base >= rule.minimumSubtotal ? cents((base * rule.percentage) / 100) : ZERO;
+      // A minimum is never negative, so a negative subtotal gets no discount.
+      return base >= rule.minimumSubtotal ? cents((base * rule.percentage) / 100) : ZERO;
     });
   return cents(Math.max(0, Math.min(sum(parts), all)));
 }

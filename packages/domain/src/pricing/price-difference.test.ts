@@ -129,6 +129,22 @@ describe("an alternative that costs the same as the present choice", () => {
     expect(isIncluded(base, page.id, twin)).toBe(true);
   });
 
+  it("is not included when one of its changes has an extra cost", () => {
+    const base = costBase(twinOf(PAGE_IDS.wallTile.standard));
+    const both = { ...twin, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) };
+    expect(isIncluded(base, page.id, both)).toBe(false);
+  });
+
+  it("is not included for a floor at the same price, nor on an unknown page", () => {
+    const offer = buildFloorOffer();
+    const [first, ...others] = offer.floors;
+    const base = costBase({ ...input, floors: { ...offer, floors: [first!, { ...first!, id: 19 }, ...others] } });
+    const other = { ...floor, colorId: 19 };
+    expect(priceDifference(base, floorsPage.id, other)).toBe(0);
+    expect(isIncluded(base, floorsPage.id, other)).toBe(false);
+    expect(isIncluded(base, 99, other)).toBe(false);
+  });
+
   it("is not included next to a more expensive tile", () => {
     const dear = twinOf(PAGE_IDS.wallTile.luxe);
     const present = { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) };
