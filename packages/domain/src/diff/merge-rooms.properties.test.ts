@@ -138,5 +138,7 @@ describe("merging the fields of a room", () => {
     const merged = merge(base, own, theirs);
     expect(merged.conflicts).toEqual([]);
     expect(merged.room.choicesFromOtherRoom).toBe(true);
+    const not = { ...base, choicesFromOtherRoom: false };
+    expect(merge(not, { ...not, choicesFromOtherRoom: true }, not).room.choicesFromOtherRoom).toBe(true);
   });
 });

@@ -54,6 +54,14 @@ export function orderLine(facts: OrderFacts, net: number): OrderLine {
   return { ...facts, quantity: pricedQuantity(net), orderQuantity, boxes: boxesFor(orderQuantity, facts.amountPerBox) };
 }
 
+type Numbered = Pick<OrderLine, "productNumber">;
+
+function byNumber({ productNumber: one }: Numbered, { productNumber: other }: Numbered): number {
+  const isBefore = one < other;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort only asks whether one is before the other
+  return isBefore ? -1 : Number(one > other);
+}
+
 /**
  * Adds lines up per article, over the pages of one home or over several homes. Boxes are counted over all lines of a call: call it per home
  * when each home gets its own delivery.
@@ -63,23 +71,20 @@ export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLin
     // Stryker disable next-line EqualityOperator: the opposite separates labour as well
     JSON.stringify([line.part === "installation", line.productNumber, line.unit]),
   );
-  return (
-    [...groups.values()]
-      .map((same) => {
-        const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
-        const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
-        const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
-        const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
-        return {
-          ...first,
-          quantity,
-          cuttingLoss,
-          orderQuantity,
-          boxes: boxesFor(orderQuantity, first.amountPerBox),
-          isStandard: same.every((line) => line.isStandard),
-        };
-      })
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort only asks whether one is less
-      .toSorted((a, b) => (a.productNumber < b.productNumber ? -1 : Number(a.productNumber > b.productNumber)))
-  );
+  return [...groups.values()]
+    .map((same) => {
+      const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
+      const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
+      const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
+      const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
+      return {
+        ...first,
+        quantity,
+        cuttingLoss,
+        orderQuantity,
+        boxes: boxesFor(orderQuantity, first.amountPerBox),
+        isStandard: same.every((line) => line.isStandard),
+      };
+    })
+    .toSorted(byNumber);
 }
