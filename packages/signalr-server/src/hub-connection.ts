@@ -1,22 +1,24 @@
 import { MessageType } from "@microsoft/signalr";
 import type { RawData, WebSocket } from "ws";
 import { CallPace } from "./call-pace.ts";
+import { ClientResults } from "./client-results.ts";
+import { ConnectionStreams } from "./connection-streams.ts";
 import { FrameReader, FrameTooLargeError } from "./frame-reader.ts";
 import { handshakeRefusal, handshakeResponse } from "./handshake.ts";
 import type { HubCaller, HubMessages } from "./hub-definition.ts";
 import type { DisconnectReason } from "./hub-event.ts";
 import type { HubLimits } from "./hub-limits.ts";
 import { InvocationQueue } from "./invocation-queue.ts";
-import type { Invocation } from "./invocation-queue.ts";
+import type { Invoke } from "./invoker.ts";
 import { readMessage, writeMessage } from "./message-codec.ts";
+import type { ClientMessage, Invocation } from "./message-codec.ts";
 
 export interface HubConnectionOptions<P, M extends HubMessages<M>> {
   readonly id: string;
   readonly principal: P;
   readonly socket: WebSocket;
   readonly limits: HubLimits;
-  /** Runs one invocation. Returns its encoded completion, or null if the client wants none. */
-  readonly invoke: (caller: HubCaller<P, M>, invocation: Invocation) => Promise<string | null>;
+  readonly invoke: Invoke<P, M>;
   readonly onOpen: () => void;
   readonly onClosed: (reason: DisconnectReason) => void;
 }
@@ -32,6 +34,8 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
   readonly #options: HubConnectionOptions<P, M>;
   readonly #frames: FrameReader;
   readonly #invocations: InvocationQueue;
+  readonly #streams: ConnectionStreams;
+  readonly #results: ClientResults;
   readonly #abort = new AbortController();
   readonly #openedAt = performance.now();
   #handshaken = false;
@@ -53,11 +57,14 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
       wait: () => pace.take(performance.now()),
       run: (invocation) => this.#run(invocation),
       onFull: () => this.#socket.pause(),
-      onRoom: () => {
-        this.#lastHeard = performance.now();
-        this.#socket.resume();
-      },
+      onRoom: () => this.#readOn(),
     });
+    this.#streams = new ConnectionStreams(this.#abort.signal, {
+      limit: options.limits.streams,
+      items: options.limits.streamItems,
+      onTaken: () => this.#readOn(),
+    });
+    this.#results = new ClientResults(options.limits.clientResultTimeout);
     this.#socket.on("message", (data, isBinary) => this.#receive(data, isBinary));
     this.#socket.on("error", (error) => this.#noteError(error));
     this.#socket.on("close", () => this.#closed());
@@ -69,6 +76,12 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
 
   send<K extends keyof M & string>(target: K, ...args: M[K]): void {
     this.#write(writeMessage({ type: MessageType.Invocation, target, arguments: [...args] }));
+  }
+
+  ask<K extends keyof M & string>(target: K, ...args: M[K]): Promise<unknown> {
+    return this.#results.ask((invocationId) =>
+      this.#write(writeMessage({ type: MessageType.Invocation, target, arguments: [...args], invocationId })),
+    );
   }
 
   close(options: { readonly error?: string; readonly allowReconnect?: boolean } = {}): void {
@@ -102,7 +115,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
         this.#refuseHandshake("handshake-timeout", "Handshake was canceled.");
       return;
     }
-    if (!this.#invocations.full && now - this.#lastHeard >= this.#limits.clientSilence) {
+    if (!this.#full && now - this.#lastHeard >= this.#limits.clientSilence) {
       this.end("client-silent", {
         error: "The client sent nothing within the timeout.",
         allowReconnect: true,
@@ -122,7 +135,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
     try {
       for (const text of this.#frames.push(data.toString())) {
         if (this.#closing) return;
-        if (this.#handshaken) this.#handle(text);
+        if (this.#handshaken) this.#handle(readMessage(text));
         else this.#shakeHands(text);
       }
     } catch (error) {
@@ -150,35 +163,75 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
     this.end(reason);
   }
 
-  #handle(text: string): void {
-    const message = readMessage(text);
-    if (message.kind === "close") this.end("client-closed");
-    else if (message.kind === "invocation") this.#invocations.add(message);
-    else if (message.kind === "stream-invocation") {
-      const { invocationId, target } = message;
-      this.#write(
-        writeMessage({
-          type: MessageType.Completion,
-          invocationId,
-          error: `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`,
-        }),
-      );
+  #handle(message: ClientMessage): void {
+    switch (message.kind) {
+      case "invocation":
+        this.#accept(message);
+        break;
+      case "stream-item":
+        this.#streams.add(message.id, message.item);
+        if (this.#streams.full) this.#socket.pause();
+        break;
+      case "completion":
+        if (!this.#results.complete(message.id, message.error, message.result))
+          this.#streams.complete(message.id, message.error);
+        break;
+      case "cancel":
+        this.#streams.cancel(message.id);
+        break;
+      case "close":
+        this.end("client-closed");
+        break;
+      case "other":
     }
+  }
+
+  #accept(invocation: Invocation): void {
+    const refusal = this.#streams.open(invocation);
+    if (refusal === null) this.#invocations.add(invocation);
+    else if (invocation.invocationId !== null)
+      this.#write(
+        writeMessage({ type: MessageType.Completion, invocationId: invocation.invocationId, error: refusal }),
+      );
   }
 
   async #run(invocation: Invocation): Promise<void> {
-    const completion = await this.#options.invoke(this, invocation);
-    if (completion !== null) this.#write(completion);
+    const { completion } = await this.#options.invoke(this, invocation, this.#streams.callOf(invocation), (text) =>
+      this.#writeAndWait(text),
+    );
+    const complete = async (): Promise<void> => {
+      const text = await completion;
+      this.#streams.close(invocation);
+      if (text !== null) this.#write(text);
+    };
+    if (invocation.streaming) void complete();
+    else await complete();
   }
 
-  #write(text: string): void {
-    if (this.#closing || this.#socket.readyState !== this.#socket.OPEN) return;
+  /** The client has sent so much that its socket is not read. */
+  get #full(): boolean {
+    return this.#invocations.full || this.#streams.full;
+  }
+
+  #readOn(): void {
+    if (this.#full || !this.#socket.isPaused) return;
+    this.#lastHeard = performance.now();
+    this.#socket.resume();
+  }
+
+  /** Resolves when the text was handed to the network, or the socket is closed. */
+  #writeAndWait(text: string): Promise<void> {
+    return new Promise((resolve) => this.#write(text, resolve));
+  }
+
+  #write(text: string, written: () => void = () => undefined): void {
+    if (this.#closing || this.#socket.readyState !== this.#socket.OPEN) return written();
     if (this.#socket.bufferedAmount > this.#limits.sendBufferBytes) {
       this.terminate("slow-consumer");
-      return;
+      return written();
     }
     this.#lastSent = performance.now();
-    this.#socket.send(text);
+    this.#socket.send(text, () => written());
   }
 
   #noteError(error: Error): void {
@@ -190,6 +243,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
   #closed(): void {
     this.#closing = true;
     this.#invocations.end();
+    this.#results.end();
     this.#abort.abort();
     this.#options.onClosed(this.#reason);
   }

@@ -10,17 +10,35 @@ export interface HubCaller<P, M extends HubMessages<M>> {
   readonly signal: AbortSignal;
   /** Sends a message to this client only. Does nothing if the connection is closed. */
   send<K extends keyof M & string>(target: K, ...args: M[K]): void;
+  /**
+   * Calls a method of this client and returns its result, which is as untrusted as all input. Rejects with a `HubException` with the client's own error, and
+   * with an error if the client gives no result in time or leaves.
+   */
+  ask<K extends keyof M & string>(target: K, ...args: M[K]): Promise<unknown>;
   /** Closes the connection. The client receives `error` if it is given, and reconnects if `allowReconnect` is true. */
   close(options?: { readonly error?: string; readonly allowReconnect?: boolean }): void;
 }
 
+/** What belongs to one invocation, beside its arguments. */
+export interface HubCall {
+  /**
+   * Streams that the client sends with the invocation, in the order of its arguments; their items are not checked. Reading one throws a `HubException`
+   * with the client's error if the client ends it so, and an error if the client leaves. What the method does not read is dropped when it ends.
+   */
+  readonly incoming: readonly AsyncIterable<unknown>[];
+  /** Aborted when the client cancels the stream that it asked for, or when the connection is closed. */
+  readonly signal: AbortSignal;
+}
+
 export interface HubMethod<P, M extends HubMessages<M>> {
-  invoke(caller: HubCaller<P, M>, args: readonly unknown[]): unknown;
+  /** The method returns an `AsyncIterable` with the items of a stream. */
+  readonly streaming: boolean;
+  invoke(caller: HubCaller<P, M>, args: readonly unknown[], call: HubCall): unknown;
 }
 
 /**
  * A hub's methods by name (clients may write the name in any case) and what happens around a connection.
- * Invocations of one client run one after another, in the order they were sent.
+ * Invocations of one client run one after another, in the order they were sent. Streams to the client run beside them.
  */
 export interface HubDefinition<P, M extends HubMessages<M>> {
   readonly methods: Readonly<Record<string, HubMethod<P, M>>>;
@@ -34,7 +52,15 @@ export interface HubDefinition<P, M extends HubMessages<M>> {
  */
 export function hubMethod<P, M extends HubMessages<M>, Input>(
   check: (args: readonly unknown[]) => Input,
-  handle: (caller: HubCaller<P, M>, input: Input) => unknown,
+  handle: (caller: HubCaller<P, M>, input: Input, call: HubCall) => unknown,
 ): HubMethod<P, M> {
-  return { invoke: (caller, args) => handle(caller, check(args)) };
+  return { streaming: false, invoke: (caller, args, call) => handle(caller, check(args), call) };
+}
+
+/** A method that streams items to the client. It should end when the call's signal is aborted. */
+export function hubStream<P, M extends HubMessages<M>, Input>(
+  check: (args: readonly unknown[]) => Input,
+  handle: (caller: HubCaller<P, M>, input: Input, call: HubCall) => AsyncIterable<unknown>,
+): HubMethod<P, M> {
+  return { streaming: true, invoke: (caller, args, call) => handle(caller, check(args), call) };
 }

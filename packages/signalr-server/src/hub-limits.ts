@@ -19,6 +19,12 @@ export interface HubLimits {
    */
   readonly callBurst: number;
   readonly callsPerSecond: number;
+  /** Number of open streams of a connection, in both directions together. Not in Microsoft's server. */
+  readonly streams: number;
+  /** Number of unread items of a stream from the client at which the server stops reading its socket. */
+  readonly streamItems: number;
+  /** How long the server waits for the result of a client's method. Not in Microsoft's server. */
+  readonly clientResultTimeout: number;
   /** How long a negotiated connection token may be used. */
   readonly tokenLifetime: number;
   /** Past this number of connections the server answers 503 (ours; Microsoft's server has no limit). */
@@ -41,6 +47,9 @@ export const DEFAULT_HUB_LIMITS: HubLimits = {
   waitingInvocations: 64,
   callBurst: 100,
   callsPerSecond: 50,
+  streams: 10,
+  streamItems: 10,
+  clientResultTimeout: 30_000,
   tokenLifetime: 15_000,
   connections: 5_000,
   connectionsPerUser: 20,

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClientMessage } from "./message-codec.ts";
-
-export type Invocation = Extract<ClientMessage, { kind: "invocation" }>;
+import type { Invocation } from "./message-codec.ts";
 
 export interface InvocationQueueOptions {
   /** Milliseconds to wait before the next invocation runs. */
   readonly wait: () => number;
   /** Number of waiting invocations at which the sender is paused. */
   readonly limit: number;
+  /** Resolves when the next invocation may run. */
   readonly run: (invocation: Invocation) => Promise<void>;
   readonly onFull: () => void;
   readonly onRoom: () => void;

@@ -57,6 +57,11 @@ describe("malformed input", () => {
     ["an empty record", ""],
     ["an invocation without a target", '{"type":1,"arguments":[]}'],
     ["arguments that are no list", '{"type":1,"target":"Echo","arguments":{"0":"x"}}'],
+    ["stream ids that are no list", '{"type":1,"target":"Read","arguments":["x"],"streamIds":"1"}'],
+    ["a stream id that is no text", '{"type":1,"target":"Read","arguments":["x"],"streamIds":[{}]}'],
+    ["a stream invocation without an id", '{"type":4,"target":"Watch","arguments":["x"]}'],
+    ["a cancellation without an id", '{"type":5}'],
+    ["an item without a stream", '{"type":2,"item":1}'],
     ["an id that is no text", '{"type":1,"target":"Echo","arguments":["x"],"invocationId":7}'],
   ])("closes the connection on %s, and keeps running", async (_name, text) => {
     fixture = await startHub();

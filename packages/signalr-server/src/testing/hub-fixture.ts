@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
 import type { HubConnection } from "@microsoft/signalr";
 import { WebSocket } from "ws";
 import { frame } from "../frame-reader.ts";
-import { hubMethod } from "../hub-definition.ts";
+import { hubMethod, hubStream } from "../hub-definition.ts";
 import type { HubDefinition } from "../hub-definition.ts";
 import type { HubEvent } from "../hub-event.ts";
 import { HubException } from "../hub-exception.ts";
@@ -29,6 +30,8 @@ export const PAGE_ORIGIN = "https://showroom.example";
 export async function startHub(limits: Partial<HubLimits> = {}, port = 0, lifetime: number | null = null) {
   const events: HubEvent[] = [];
   const callLog: string[] = [];
+  /** Ends the wait of the method `Read`. */
+  const reading = Promise.withResolvers<void>();
   const oneText = ([text]: readonly unknown[]): string => {
     if (typeof text !== "string") throw new HubException("text: expected a string");
     return text;
@@ -48,6 +51,33 @@ export async function startHub(limits: Partial<HubLimits> = {}, port = 0, lifeti
         await new Promise((resolve) => setTimeout(resolve, 5));
         callLog.push(`end ${text}`);
         return text;
+      }),
+      Count: hubStream(oneText, async function* count(_caller, text) {
+        for (let n = 0; n < 5_000; n += 1) {
+          callLog.push(`made ${n}`);
+          yield text.repeat(10_000);
+        }
+      }),
+      Watch: hubStream(oneText, async function* watch(_caller, text, { signal }) {
+        yield text;
+        if (!signal.aborted) await once(signal, "abort");
+        callLog.push(`stopped ${text}`);
+      }),
+      Deaf: hubStream(oneText, async function* deaf() {
+        yield await new Promise<string>(() => undefined);
+      }),
+      BreakHalfway: hubStream(oneText, async function* halfway(_caller, text) {
+        yield text;
+        throw new Error("secret detail");
+      }),
+      Read: hubMethod(oneText, async (_caller, _text, { incoming }) => {
+        await reading.promise;
+        let items = 0;
+        for (const stream of incoming) for await (const _item of stream) items += 1;
+        return items;
+      }),
+      Ask: hubMethod(oneText, async (caller, text) => {
+        callLog.push(await caller.ask("Said", text).then(String, (error: Error) => error.message));
       }),
       Leave: hubMethod(oneText, (caller, text) => caller.close({ error: text })),
       Flood: hubMethod(oneText, (caller, text) => {
@@ -82,6 +112,7 @@ export async function startHub(limits: Partial<HubLimits> = {}, port = 0, lifeti
     server,
     events,
     callLog,
+    startReading: () => reading.resolve(),
     port: actualPort,
     url: `http://127.0.0.1:${actualPort}/chat-hub`,
     disconnectReasons: () => events.filter((event) => event.type === "disconnected").map((event) => event.reason),

@@ -1,14 +1,17 @@
 /** A hub with the methods that Microsoft's functional tests call, and the endpoints around it. */
+import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HubConnectionBuilder, NullLogger, type IHttpConnectionOptions } from "@microsoft/signalr";
-import { hubMethod, type HubDefinition } from "../hub-definition.ts";
+import { hubMethod, hubStream, type HubCaller, type HubDefinition } from "../hub-definition.ts";
 import { HubException } from "../hub-exception.ts";
 import { createHubServer } from "../hub-server.ts";
 
 interface Messages {
   readonly Message: readonly [text: unknown];
   readonly CustomObject: readonly [value: unknown];
+  readonly StreamCanceled: readonly [];
+  readonly Result: readonly [];
 }
 
 export const SERVER_OBJECT = {
@@ -25,6 +28,7 @@ const first = ([value]: readonly unknown[]): unknown => value;
 export async function startMicrosoftHub() {
   let redirects = 0;
   let upgradeHeaders: IncomingHttpHeaders = {};
+  const callers = new Map<string, HubCaller<object, Messages>>();
   const hub: HubDefinition<object, Messages> = {
     methods: {
       Echo: hubMethod(first, (_caller, value) => value),
@@ -35,7 +39,23 @@ export async function startMicrosoftHub() {
         throw new HubException(String(text));
       }),
       GetCallerConnectionId: hubMethod(first, (caller) => caller.id),
+      Stream: hubStream(first, () => itemsOf("a", "b", "c")),
+      EmptyStream: hubStream(first, () => itemsOf()),
+      StreamThrowException: hubStream(first, (_caller, text) => {
+        throw new HubException(String(text));
+      }),
+      InfiniteStream: hubStream(first, async function* infinite(caller, _input, { signal }) {
+        if (!signal.aborted) await once(signal, "abort");
+        caller.send("StreamCanceled");
+        yield* itemsOf();
+      }),
+      StreamingConcat: hubMethod(first, async (_caller, _input, { incoming: [stream] }) => {
+        let text = "";
+        for await (const item of stream ?? []) text += String(item);
+        return text;
+      }),
     },
+    connected: (caller) => callers.set(caller.id, caller),
   };
   const open = { authenticate: () => ({}), origins: [] };
   const servers = [
@@ -59,6 +79,14 @@ export async function startMicrosoftHub() {
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ url: `${base()}/testhub` }));
       return;
     }
+    const asked = callers.get(/^\/clientresult\/(.*)$/.exec(request.url ?? "")?.[1] ?? "");
+    if (asked !== undefined) {
+      void asked.ask("Result").then(
+        (result) => response.end(String(result)),
+        (error: Error) => response.end(error.message),
+      );
+      return;
+    }
     response.setHeader("Set-Cookie", ["testCookie=testValue", "expiredCookie=gone; Max-Age=0"]);
     if (!servers.some((server) => server.handleRequest(request, response))) response.writeHead(404).end();
   });
@@ -75,6 +103,8 @@ export async function startMicrosoftHub() {
         .configureLogging(NullLogger.instance)
         .withAutomaticReconnect([0, 10, 50])
         .build(),
+    /** What a client returns from its method `Result`, or the message of its error. */
+    clientResult: async (id: string | null) => await (await fetch(`${base()}/clientresult/${id}`)).text(),
     socketUrl: () => `${base().replace("http", "ws")}/testhub`,
     redirects: () => redirects,
     upgradeHeaders: () => upgradeHeaders,
@@ -84,4 +114,8 @@ export async function startMicrosoftHub() {
       await new Promise((resolve) => http.close(resolve));
     },
   };
+}
+
+async function* itemsOf(...items: readonly string[]): AsyncGenerator<string> {
+  yield* items;
 }
