@@ -156,6 +156,7 @@ export function listChecks(): Plan {
       ],
       folder: ".",
     },
+    { name: "third parties in the builds", command: "node", args: ["tooling/check/third-parties.ts"], folder: "." },
   ];
   const afterwards: Check[] = [
     {

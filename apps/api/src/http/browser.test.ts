@@ -120,7 +120,8 @@ describe("headers and cookies for browsers", () => {
   });
 
   it("have the same policy for the staff's pages", async () => {
-    for (const path of ["/", "/admin", "/admin/projecten/4", "/projects/de-lindehof", "/not-found"]) {
+    const storybook = ["/storybook", "/storybook/index.html"];
+    for (const path of ["/", "/admin", "/admin/projecten/4", "/projects/de-lindehof", "/not-found", ...storybook]) {
       const policy = (await get(path)).headers.get("content-security-policy") ?? "";
       expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
       expect(policy, path).toContain("default-src 'none'; base-uri 'none'");
