@@ -13,6 +13,12 @@ export function leaveSignalsToCaller(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) exitHook.unhookEvent(signal);
 }
 
+/**
+ * A failed statement stays out of the server's log, because its message and details quote stored and typed values. The
+ * application logs its own part of the failure.
+ */
+const SETTINGS = { listen_addresses: "127.0.0.1", log_min_messages: "log", log_error_verbosity: "terse" };
+
 export interface PostgresOptions {
   /** Folder of the database files. */
   readonly folder: string;
@@ -46,10 +52,7 @@ export function openPostgres({
     authMethod: "scram-sha-256",
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: Object.entries({ listen_addresses: "127.0.0.1", ...settings }).flatMap(([name, value]) => [
-      "-c",
-      `${name}=${value}`,
-    ]),
+    postgresFlags: Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: (message) => onWords(message),
     onError: (message) => onWords(String(message)),
   });

@@ -13,6 +13,8 @@ const PORTS = { first: 15_432, last: 15_499 } as const;
 export interface PostgresServer {
   /** URL of the server's maintenance database. */
   readonly url: string;
+  /** The server's log so far. */
+  readonly log: readonly string[];
   /** Folder of the server. */
   readonly folder: string;
   /** Id of its main process, whose children are the connections. */
@@ -71,6 +73,7 @@ export async function startPostgres({ durable = false }: { readonly durable?: bo
   const pidOf = (): number => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    log,
     folder,
     pid: pidOf,
     shutDown: async () => {

@@ -27,3 +27,12 @@ it("a database error during sign-in is logged without typed or stored values", a
     expect(line).not.toMatch(/koper|lindehof|Geheim|params|argon2/);
   }
 });
+
+it("the database's own log has no failed statement, whose details would quote the values", async () => {
+  const again = "insert into users (email, role, first_name) values ($1, 'projectuser', 'Iemand')";
+  await expect(app.pool.query(again, [BUYER])).rejects.toMatchObject({
+    code: "23505",
+    detail: expect.stringContaining(BUYER),
+  });
+  // The log is searched with all others at the end of the run, in global-setup.ts.
+});

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../database/migrate.ts";
 import { startApp } from "../main/start.ts";
 import { startPostgres } from "@showroom/postgres/test-server";
-import { findPrivateInLogs } from "./private-values.ts";
+import { findPrivateInLogs, keepForSearch } from "./private-values.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 
@@ -41,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("logFolder", logFolder);
   return async () => {
     await postgres.stop();
+    keepForSearch(logFolder, postgres.log);
     await rm(demoData, { recursive: true, force: true });
     const found = findPrivateInLogs(logFolder);
     await rm(logFolder, { recursive: true, force: true });

@@ -47,11 +47,15 @@ export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewP
   });
 }
 
-/** The whole service with a test engine, on its own port. */
+/** The token of a user, or a key of the service. */
+const SECRET = /eyJ[\w-]{10,}\.|Bearer|access_token/;
+
+/** The whole service with a test engine, on its own port. Its log is searched for secrets when it stops. */
 export async function startTestService(options: ServiceFixtureOptions) {
   const { api, engine, directory, mostWaiting, maker, eventsUrl = null, lookForEndedEvery = null } = options;
   const endedSessions = listenToEndedSessions(eventsUrl, () => undefined);
   const warnings: string[] = [];
+  const log: string[] = [];
   const secret = await folderSecret(directory);
   const store = await PictureStore.open({
     directory: join(directory, "pictures"),
@@ -74,14 +78,16 @@ export async function startTestService(options: ServiceFixtureOptions) {
     preparer: createTestPreparer(api, warnings),
     maker: maker === undefined ? createLocalPictureMaker(engine, store, secret) : await maker(store, secret),
     store,
-    logger: pino({ level: "silent" }),
+    logger: pino({ level: "debug" }, { write: (line) => log.push(line) }),
     ...(mostWaiting === undefined ? {} : { mostWaiting }),
   });
   const stop = async (): Promise<void> => {
     await service.stop();
     await endedSessions.close();
+    const [leak] = log.filter((line) => SECRET.test(line) || line.includes(secret));
+    if (leak !== undefined) throw new Error(`The log holds a secret: ${leak}`);
   };
-  return { ...service, stop, warnings, store, url: `http://127.0.0.1:${service.port}` };
+  return { ...service, stop, warnings, log, store, url: `http://127.0.0.1:${service.port}` };
 }
 
 export type ServiceFixture = Awaited<ReturnType<typeof startTestService>>;
