@@ -17,6 +17,7 @@ import { addressesOf, describeProduct, sharedEnvironment } from "./product.ts";
 import { checkSettings, launcherHelp } from "./settings.ts";
 import { supervise } from "./supervisor.ts";
 import type { PartState, Supervised } from "./supervisor.ts";
+import { settingText } from "../../packages/service/src/settings.ts";
 
 const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.html"];
 const SAY_AFTER = 3_000;
@@ -72,7 +73,9 @@ async function main(): Promise<void> {
   const shared = sharedEnvironment(dataDir);
   const describe = (databaseUrl: string) =>
     describeProduct({ options, environment: process.env, addresses, databaseUrl, shared });
-  const given = process.env["DATABASE_URL"];
+  const given = settingText("DATABASE_URL", process.env);
+  // The parts get the address itself.
+  delete process.env["DATABASE_URL_FILE"];
   // The URL of the product's own database is known later.
   const { api: described, render: renderDescribed } = describe(given || "postgresql://localhost/showroom");
   checkSettings(

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isAddressRange, whyNotPublic } from "./common-settings.ts";
@@ -31,6 +34,23 @@ describe("a table of settings", () => {
       MODE === "fast" && KEY === undefined ? ["KEY: fast needs one"] : [];
     const environment = { ADDRESS: "https://a.example", MODE: "fast" };
     expect(() => readSettings(TABLE, environment, check)).toThrow("KEY: fast needs one");
+  });
+
+  it("reads a setting from a file, so that a secret is in no environment", () => {
+    const folder = mkdtempSync(join(tmpdir(), "settings-"));
+    const file = join(folder, "key");
+    writeFileSync(file, "a key of a secret store\n");
+    const environment = { ADDRESS: "https://a.example", KEY_FILE: file };
+    expect(readSettings(TABLE, environment).KEY).toBe("a key of a secret store");
+    expect(() => readSettings(TABLE, { ...environment, KEY: "another key of 16" })).toThrow(
+      "KEY: is set, and so is KEY_FILE",
+    );
+    expect(() => readSettings(TABLE, { ...environment, KEY_FILE: `${file}s` })).toThrow(
+      `KEY_FILE: ${file}s cannot be read`,
+    );
+    writeFileSync(file, "short");
+    expect(() => readSettings(TABLE, environment)).toThrow(/^KEY: /);
+    rmSync(folder, { recursive: true });
   });
 
   it("describes itself", () => {

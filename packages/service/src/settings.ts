@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 /** One setting of a process, given by an environment variable. */
@@ -35,7 +36,23 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings of a table; an empty variable counts as absent.
+ * The text of a setting: its variable, or the file that `<name>_FILE` names, as secret stores hand it over.
+ * @throws SettingsError
+ */
+export function settingText(name: string, environment: Environment): string | undefined {
+  const value = environment[name] || undefined;
+  const file = environment[`${name}_FILE`] || undefined;
+  if (file === undefined) return value;
+  if (value !== undefined) throw new SettingsError([`${name}: is set, and so is ${name}_FILE`]);
+  try {
+    return readFileSync(file, "utf8").trimEnd() || undefined;
+  } catch {
+    throw new SettingsError([`${name}_FILE: ${file} cannot be read`]);
+  }
+}
+
+/**
+ * Reads the settings of a table; an empty variable counts as absent. Each can also be in a file, see `settingText`.
  * @param check Returns the faults of values that are valid alone but not together.
  * @throws SettingsError naming everything that is wrong.
  */
@@ -47,12 +64,18 @@ export function readSettings<const Table extends SettingsTable>(
   const faults: string[] = [];
   const values = Object.fromEntries(
     Object.entries(table).map(([name, { schema }]) => {
-      const parsed = schema.safeParse(environment[name] || undefined);
-      if (parsed.success) return [name, parsed.data];
-      const isMissing = !environment[name];
-      faults.push(
-        `${name}: ${isMissing ? "is missing" : parsed.error.issues.map(({ message }) => message).join("; ")}`,
-      );
+      try {
+        const text = settingText(name, environment);
+        const parsed = schema.safeParse(text);
+        if (parsed.success) return [name, parsed.data];
+        const isMissing = text === undefined;
+        faults.push(
+          `${name}: ${isMissing ? "is missing" : parsed.error.issues.map(({ message }) => message).join("; ")}`,
+        );
+      } catch (error) {
+        if (!(error instanceof SettingsError)) throw error;
+        faults.push(...error.faults);
+      }
       return [name, undefined];
     }),
   ) as SettingsOf<Table>;

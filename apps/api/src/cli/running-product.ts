@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError when the environment names no database and no product runs.
  */
 export function withRunningProduct(environment: Environment): Environment {
-  if (environment["DATABASE_URL"]) return environment;
+  if (environment["DATABASE_URL"] || environment["DATABASE_URL_FILE"]) return environment;
   const dataDir = resolve(environment["DATA_DIR"] || ".data");
   const file = join(dataDir, "running.env");
   if (!existsSync(file))
