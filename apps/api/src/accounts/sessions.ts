@@ -7,6 +7,8 @@ import { digestOf, newSecret } from "./secrets.ts";
 
 const LONGEST_USER_AGENT = 300;
 const REFRESH_TOKEN_LIFE = sql`now() + interval '30 days'`;
+/** After this time one signs in again, however often the session was used. A buyer chooses over months. */
+const SESSION_LIFE = sql`interval '180 days'`;
 
 /** Within this time after its rotation, an old token means that another tab just refreshed, not theft. */
 const OTHER_TAB_SECONDS = 10;
@@ -95,7 +97,8 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
         rotated: sql<boolean>`${refreshTokens.rotatedAt} is not null`,
         isRecent: sql<boolean>`coalesce(${age} <= make_interval(secs => ${OTHER_TAB_SECONDS}), false)`,
         mayBeLost: sql<boolean>`coalesce(${age} <= ${LOST_ANSWER}, false)`,
-        usable: sql<boolean>`${refreshTokens.expiresAt} > now() and ${sessions.endedAt} is null`,
+        usable: sql<boolean>`${refreshTokens.expiresAt} > now() and ${sessions.endedAt} is null
+          and ${sessions.createdAt} > now() - ${SESSION_LIFE}`,
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))

@@ -125,6 +125,17 @@ describe("signing keys", () => {
     await earlier.end();
   });
 
+  it("are rotated whole or not at all", async () => {
+    const inUse = async () => (await pool.query("select kid from signing_keys where retired_at is null")).rows;
+    const before = await inUse();
+    await pool.query(
+      "create trigger no_new_key before insert on signing_keys for each statement execute function refuse_change()",
+    );
+    await expect(rotateSigningKey(drizzle(pool), TEST_SECRET_KEY)).rejects.toThrow();
+    expect(await inUse()).toEqual(before);
+    await pool.query("drop trigger no_new_key on signing_keys");
+  });
+
   it("cannot be decrypted with another secret", async () => {
     const databaseUrl = await cloneDatabase("demo");
     await expect(

@@ -16,6 +16,7 @@ import {
 export interface JobData {
   readonly "mail.password-reset": { readonly email: string };
   readonly "mail.guessing-warning": { readonly email: string };
+  readonly "mail.code-warning": { readonly userId: number };
   readonly "mail.confirmation": { readonly confirmationId: number };
   readonly "mail.reopened": { readonly choicesId: number };
   readonly "mail.contact-question": { readonly questionId: number };
@@ -64,6 +65,7 @@ const MAIL = {
 const QUEUES = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
+  "mail.code-warning": MAIL,
   "mail.confirmation": MAIL,
   "mail.reopened": MAIL,
   "mail.contact-question": MAIL,
@@ -76,9 +78,11 @@ const QUEUES = {
  * minute.
  */
 const LOOK_AGAIN_SECONDS = 2;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Jobs that are queued at most once per period for the same key. */
 const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
   "mail.guessing-warning": ({ email }) => ({ singletonKey: email.trim().toLowerCase(), singletonSeconds: 600 }),
+  "mail.code-warning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: DAY_SECONDS }),
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

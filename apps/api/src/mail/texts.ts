@@ -16,6 +16,14 @@ export const MAIL_TEXTS = {
     advice: "Was u dit zelf en bent u uw wachtwoord kwijt? Of vertrouwt u het niet? Stel dan een nieuw wachtwoord in.",
     action: "Naar het inloggen",
   },
+  codes: {
+    subject: (product: string) => `Verkeerde codes bij het inloggen bij ${product}`,
+    intro:
+      "Iemand heeft het juiste wachtwoord van uw account ingevuld, en daarna meermaals een verkeerde code. Zonder de juiste code komt niemand binnen.",
+    advice:
+      "Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Dan kent iemand uw wachtwoord: stel meteen een nieuw wachtwoord in.",
+    action: "Naar het inloggen",
+  },
   confirmation: {
     subject: (project: string, reference: string) => `Uw keuzes voor ${project} (${reference})`,
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,

@@ -8,6 +8,7 @@ import { applyRetention } from "../database/retention.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
+import { sendCodeWarning } from "../mail/send-code-warning.ts";
 import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
@@ -20,6 +21,7 @@ export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
   return {
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
+    "mail.code-warning": ({ userId }) => sendCodeWarning(tools, userId),
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
     "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),

@@ -37,7 +37,7 @@ export interface TestClient {
 }
 
 const CSRF = /XSRF-TOKEN=([^;]+)/;
-const DEVICE = /showroom-device=([^;]+)/;
+const DEVICE = /(?:__Host-)?showroom-device=[^;]+/;
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 const inputSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -64,7 +64,7 @@ export function createTestClient(url: string, address?: string): TestClient {
   const cookies = ({ withoutCsrf, withoutDevice }: RawRequest): { cookie?: string } => {
     const kept = [
       ...(csrf !== null && !withoutCsrf ? [`XSRF-TOKEN=${csrf}`] : []),
-      ...(device !== null && !withoutDevice ? [`showroom-device=${device}`] : []),
+      ...(device !== null && !withoutDevice ? [device] : []),
     ];
     return kept.length === 0 ? {} : { cookie: kept.join("; ") };
   };
@@ -85,7 +85,7 @@ export function createTestClient(url: string, address?: string): TestClient {
     });
     const given = response.headers.getSetCookie().join();
     csrf = CSRF.exec(given)?.[1] ?? csrf;
-    device = DEVICE.exec(given)?.[1] ?? device;
+    device = DEVICE.exec(given)?.[0] ?? device;
     return response;
   };
 

@@ -5,13 +5,22 @@ import { tooManyAttempts } from "../login-limit.ts";
 /** Wrong codes of one account within 15 minutes. Guessing a code of six digits then succeeds once in some 350 days. */
 const MOST = 10;
 const SECONDS = 15 * 60;
+/** From this wrong code on somebody seems to guess: the owner is told. */
+const GUESSING_FROM = 5;
+
+export interface CodeAttempt {
+  /** If this code is wrong too, the owner should be told. */
+  readonly isGuessing: boolean;
+  /** Call when the code was correct: clears the count. */
+  readonly succeeded: () => Promise<void>;
+}
 
 /**
- * Counts a typed code before it is checked, so that parallel attempts count too. Returns a function that clears the
- * count after a correct code. Passkeys need no limit, because their proofs cannot be guessed.
+ * Counts a typed code before it is checked, so that parallel attempts count too. Passkeys need no limit, because their
+ * proofs cannot be guessed.
  * @throws ProblemError `too-many-requests`
  */
-export async function countCode(pool: Pool, userId: number): Promise<() => Promise<void>> {
+export async function countCode(pool: Pool, userId: number): Promise<CodeAttempt> {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: "rate_limits",
@@ -22,12 +31,13 @@ export async function countCode(pool: Pool, userId: number): Promise<() => Promi
     duration: SECONDS,
   });
   const key = String(userId);
-  try {
-    await limiter.consume(key);
-  } catch (error) {
+  const counted = await limiter.consume(key).catch((error: unknown) => {
     throw error instanceof RateLimiterRes ? tooManyAttempts() : error;
-  }
-  return async () => {
-    await limiter.delete(key);
+  });
+  return {
+    isGuessing: counted.consumedPoints >= GUESSING_FROM,
+    succeeded: async () => {
+      await limiter.delete(key);
+    },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "@showroom/api-contract/endpoints/second-factor";
 import { answer, codeOf, enrolTotp, startSignIn } from "../../testing/second-factor.ts";
 import { createSoftAuthenticator } from "../../testing/soft-authenticator.ts";
-import { ADVISOR, BUYER, DEMO_PASSWORD, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { ADMIN, ADVISOR, BUYER, DEMO_PASSWORD, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
 const ORIGIN = "https://showroom.example";
@@ -97,6 +97,28 @@ describe("guessing codes", () => {
     expect((await answer(app.client(), token, right)).status).toBe(429);
     const recovery = { method: "recovery", code: recoveryCodes[0] ?? "" } as const;
     expect((await answer(app.client(), token, recovery)).status).toBe(429);
+  });
+
+  it("is reported to the owner by mail at the fifth wrong code, once a day", async () => {
+    await app.pool.query("delete from pgboss.job where name = 'mail.code-warning'");
+    const before = (await app.mails(0)).length;
+    const owner = await app.signedIn(ADMIN);
+    const { secret } = await enrolTotp(owner);
+    const wrong = async (times: number): Promise<void> => {
+      const { token } = await startSignIn(app.client(), ADMIN);
+      for (let tries = 0; tries < times; tries += 1)
+        await answer(app.client(), token, { method: "totp", code: "000000" });
+    };
+    await wrong(4);
+    const { token } = await startSignIn(app.client(), ADMIN);
+    expect((await answer(app.client(), token, { method: "totp", code: codeOf(secret) })).status).toBe(200);
+    await wrong(4);
+    await wrong(4);
+    const mails = (await app.mails(before + 1)).slice(before);
+    expect(mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])).toEqual([ADMIN]);
+    expect(mails[0]).toContain("Verkeerde codes");
+    const { rows } = await app.pool.query("select 1 from pgboss.job where name = 'mail.code-warning'");
+    expect(rows).toHaveLength(1);
   });
 
   it("does not keep out the owner of a passkey", async () => {

@@ -4,10 +4,11 @@ import { ACCESS_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { recordAudit } from "../../accounts/audit.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { endChallenge, findChallenge, lockChallenge, noteFailure } from "../../accounts/second-factor/challenges.ts";
-import { countCode } from "../../accounts/second-factor/code-limit.ts";
+import { countCode, type CodeAttempt } from "../../accounts/second-factor/code-limit.ts";
 import { useTotpCode } from "../../accounts/second-factor/factors.ts";
 import { checkPasskey } from "../../accounts/second-factor/passkeys.ts";
 import { useRecoveryCode } from "../../accounts/second-factor/recovery-codes.ts";
+import { logSignIn } from "../../accounts/sign-in-log.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
@@ -43,7 +44,12 @@ export const answerSecondFactorOperation = operation(answerSecondFactor, async (
   const { token, answer } = body;
   const found = await findChallenge(app.db, token, "sign-in");
   if (!found) throw tooLate();
-  const clearCount = answer.method === "passkey" ? null : await countCode(app.pool, found.userId);
+  const counted = (): Promise<CodeAttempt> =>
+    countCode(app.pool, found.userId).catch((error: unknown) => {
+      logSignIn(app, request, { method: answer.method, outcome: "held-up", userId: found.userId });
+      throw error;
+    });
+  const attempt = answer.method === "passkey" ? null : await counted();
   const granted = await inTransaction(app.pool, async ({ tx }) => {
     const waiting = await lockChallenge(tx, token, "sign-in");
     if (!waiting) throw tooLate();
@@ -58,9 +64,11 @@ export const answerSecondFactorOperation = operation(answerSecondFactor, async (
     return await startSession(app.keys, tx, user, device, request.headers["user-agent"] ?? null);
   });
   if (granted === null) {
-    app.report.loginFailed();
+    logSignIn(app, request, { method: answer.method, outcome: "refused", userId: found.userId });
+    if (attempt?.isGuessing) await app.jobs.send("mail.code-warning", { userId: found.userId });
     throw new OAuthError(400, "invalid_grant", "The second factor is not right");
   }
-  await clearCount?.();
+  logSignIn(app, request, { method: answer.method, outcome: "accepted", userId: found.userId });
+  await attempt?.succeeded();
   return { ...granted, token_type: "Bearer" as const, expires_in: ACCESS_TOKEN_SECONDS };
 });

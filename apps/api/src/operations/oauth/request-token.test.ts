@@ -174,6 +174,20 @@ describe("refreshing", () => {
     expect((await client.call(getCurrentUser, {})).status).toBe(401);
   });
 
+  it("ends a session after 180 days, however often it was used", async () => {
+    const client = await app.signedIn(OTHER_BUYER);
+    const begin = (days: number) =>
+      app.pool.query("update sessions set created_at = now() - make_interval(days => $1) where ended_at is null", [
+        days,
+      ]);
+    await begin(179);
+    const first = await refresh(client, client.tokens.refresh);
+    expect(first.status).toBe(200);
+    await begin(181);
+    expect((await refresh(client, first.body.refresh_token)).status).toBe(400);
+    expect((await client.call(getCurrentUser, {})).status).toBe(401);
+  });
+
   it("stores no token in plain text", async () => {
     const client = await app.signedIn(ADVISOR);
     const { rows } = await app.pool.query<{ hash: Buffer }>("select hash from refresh_tokens");

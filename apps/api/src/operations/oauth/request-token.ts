@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
 import { deviceOf, giveDevice } from "../../accounts/device.ts";
 import { countLoginAttempt, tooManyAttempts } from "../../accounts/login-limit.ts";
 import { startSecondStep } from "../../accounts/second-factor/second-step.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
+import { logSignIn, type SignIn } from "../../accounts/sign-in-log.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { operation, type Call } from "../../kernel/operation.ts";
@@ -27,7 +29,13 @@ async function byPassword(
   body: Extract<TokenRequest, { grant_type: "password" }>,
 ): Promise<TokenResponse> {
   const email = body.username;
-  const attempt = await countLoginAttempt(app.db, { email, address: request.ip, device: deviceOf(request) });
+  const note = (outcome: SignIn["outcome"], userId: number | null): void =>
+    logSignIn(app, request, { method: "password", outcome, userId });
+  const attemptOf = { email, address: request.ip, device: deviceOf(request, app.config.publicUrl) };
+  const attempt = await countLoginAttempt(app.db, attemptOf).catch((error: unknown) => {
+    note("held-up", null);
+    throw error;
+  });
   if (attempt.isSlow) await app.jobs.send("mail.guessing-warning", { email });
   const [user] = await app.db
     .select()
@@ -35,16 +43,18 @@ async function byPassword(
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight || user.disabledAt !== null) {
-    app.report.loginFailed();
+    note("refused", user?.id ?? null);
     throw attempt.byMailOnly ? tooManyAttempts() : refused();
   }
   if (attempt.byMailOnly) {
     // Not awaited, so that a correct password takes as long as a wrong one.
     app.jobs.send("mail.password-reset", { email }).catch((err: unknown) => app.log.error({ err }, "mail not queued"));
+    note("held-up", user.id);
     throw tooManyAttempts();
   }
   await attempt.succeeded();
   const secondStep = await startSecondStep(app, user);
+  note(secondStep === null ? "accepted" : "needs-second-factor", user.id);
   if (secondStep !== null)
     throw new OAuthError(403, "second_factor_required", "A second factor is needed", { second_factor: secondStep });
   const { access_token, refresh_token } = await startSession(
@@ -57,11 +67,14 @@ async function byPassword(
   return tokens(access_token, refresh_token);
 }
 
-async function byRefreshToken(app: AppContext, token: string, device: Buffer | null): Promise<TokenResponse> {
-  const rotation = await rotateRefreshToken(app.db, token, device);
+async function byRefreshToken(app: AppContext, request: FastifyRequest, token: string): Promise<TokenResponse> {
+  const rotation = await rotateRefreshToken(app.db, token, deviceOf(request, app.config.publicUrl));
   if (rotation.outcome === "just-rotated")
     throw new OAuthError(423, "refresh_in_progress", "The token was renewed a moment ago");
-  if (rotation.outcome === "refused") throw refused();
+  if (rotation.outcome === "refused") {
+    logSignIn(app, request, { method: "refresh", outcome: "refused", userId: null });
+    throw refused();
+  }
   const [user] = await app.db.select({ role: users.role }).from(users).where(eq(users.id, rotation.userId));
   if (!user) throw refused();
   const { userId, sessionId } = rotation;
@@ -72,5 +85,5 @@ export const requestTokenOperation = operation(requestToken, async ({ app, reque
   if (body.client_id !== app.config.oauthClientId) throw new OAuthError(401, "invalid_client", "Unknown client");
   return body.grant_type === "password"
     ? await byPassword(app, { request, reply }, body)
-    : await byRefreshToken(app, body.refresh_token, deviceOf(request));
+    : await byRefreshToken(app, request, body.refresh_token);
 });

@@ -8,7 +8,9 @@ export const failedJobsTexts = {
   queues: {
     "mail.password-reset": "Mail voor een nieuw wachtwoord",
     "mail.guessing-warning": "Mail over mislukte aanmeldingen",
+    "mail.code-warning": "Mail over verkeerde codes",
     "mail.confirmation": "Mail met de bevestiging van ingediende keuzes",
+    "mail.reopened": "Mail over heropende keuzes",
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
     "catalogue.publish": "Een geplande catalogus publiceren",
