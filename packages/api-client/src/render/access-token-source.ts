@@ -34,8 +34,8 @@ function expiryOf(token: string): number | null {
   try {
     const body = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const claims: unknown = JSON.parse(atob(body));
-    const isTimed = typeof claims === "object" && claims !== null && "exp" in claims && typeof claims.exp === "number";
-    return isTimed ? Number(claims.exp) * 1_000 : null;
+    const { exp } = Object(claims) as { readonly exp?: unknown };
+    return typeof exp === "number" ? exp * 1_000 : null;
   } catch {
     return null;
   }

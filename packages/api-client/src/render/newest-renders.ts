@@ -37,6 +37,7 @@ const MOST_EARLY = 24;
 export class NewestRenders {
   readonly #newest = new Map<RenderContext, Newest>();
   /** Messages that came before the response with their render id. */
+  // Stryker disable next-line ArrayDeclaration: an entry without a render id is never found
   #early: RenderMessage[] = [];
   #unanswered = 0;
   #serial = 0;
@@ -55,6 +56,7 @@ export class NewestRenders {
   answered(context: RenderContext, serial: number, renderId: string): RenderImage[] {
     const newest = this.#newest.get(context);
     if (newest?.serial === serial) this.#newest.set(context, { ...newest, renderId });
+    // Stryker disable next-line ConditionalExpression,MethodExpression: early messages of others are stored again
     const early = this.#early.filter((message) => message.renderId === renderId);
     const images = early.map((message) => this.received(message)).filter((image) => image !== null);
     this.#settle();
@@ -72,10 +74,7 @@ export class NewestRenders {
 
   /** The place of a render id; null when a newer request replaced it. */
   contextOf(renderId: string): RenderContext | null {
-    for (const [context, newest] of this.#newest) {
-      if (newest.renderId === renderId) return context;
-    }
-    return null;
+    return this.#find(renderId)?.[0] ?? null;
   }
 
   /**
@@ -84,12 +83,12 @@ export class NewestRenders {
    */
   received(message: RenderMessage): RenderImage | null {
     const { renderId, stage, width, height } = message;
-    const context = this.contextOf(renderId);
-    const newest = context === null ? undefined : this.#newest.get(context);
-    if (context === null || newest === undefined) {
+    const found = this.#find(renderId);
+    if (found === undefined) {
       if (this.#unanswered > 0) this.#early = [...this.#early, message].slice(-MOST_EARLY);
       return null;
     }
+    const [context, newest] = found;
     const rank = STAGES.indexOf(stage);
     if (rank <= newest.rank) return null;
     this.#newest.set(context, { ...newest, rank });
@@ -101,10 +100,11 @@ export class NewestRenders {
    * else for the newest request. Null without requests.
    */
   receivedUnnamed({ filename, fullpath }: UnnamedPicture): RenderImage | null {
-    const final = STAGES.length - 1;
+    const final = STAGES.indexOf("final");
     const byAge = [...this.#newest].toSorted(([, one], [, other]) => other.serial - one.serial);
-    const [context, newest] = byAge.find(([, { rank }]) => rank < final) ?? byAge[0] ?? [];
-    if (context === undefined || newest === undefined) return null;
+    const found = byAge.find(([, { rank }]) => rank < final) ?? byAge[0];
+    if (found === undefined) return null;
+    const [context, newest] = found;
     this.#newest.set(context, { ...newest, rank: final });
     const url = pictureUrl({ filename, fullpath });
     return { context, url, stage: "final", renderId: newest.renderId ?? "", ...newest.size };
@@ -114,8 +114,13 @@ export class NewestRenders {
     this.#newest.delete(context);
   }
 
+  #find(renderId: string): readonly [RenderContext, Newest] | undefined {
+    return [...this.#newest].find(([, newest]) => newest.renderId === renderId);
+  }
+
   #settle(): void {
     this.#unanswered -= 1;
+    // Stryker disable next-line ArrayDeclaration: an entry without a render id is never found
     if (this.#unanswered === 0) this.#early = [];
   }
 }

@@ -24,23 +24,18 @@ export function blockedReset(context: RoomContext, room: RoomChoice, group: Prod
     return sanitaryBehaviour(rules, settled, group) === "standard-product";
   };
   if (sanitaryBehaviour(outcome, room, group) !== "reset-to-standard-product" || gives(group)) return null;
-  // Stryker disable next-line MethodExpression: rules that require the standard do not block it
-  const reasons = standardOfGroup(group)
-    // Stryker disable next-line ArrayDeclaration: a standard is always offered
-    .flatMap(({ pageProductId }) => catalogue.products.get(pageProductId) ?? [])
-    .flatMap((product) => explainProduct(outcome, product, group))
-    // Stryker disable next-line ConditionalExpression: rules that require the standard do not block it
-    .filter(({ kind }) => kind !== "required");
-  // Stryker disable next-line MethodExpression: saves work: the reset of the group alone did not help
+  const reasons = standardOfGroup(group).flatMap(({ pageProductId }) => {
+    const product = catalogue.products.get(pageProductId);
+    return product ? explainProduct(outcome, product, group).filter(isBlocking) : [];
+  });
   const causes = reasons
-    // Stryker disable next-line ArrayDeclaration: an entry without a product has no group
     .flatMap((reason) => ("subjects" in reason ? reason.subjects : []))
-    // Stryker disable next-line ArrayDeclaration: a subject that is no tile has a group
-    .flatMap(({ pageProductId }) => catalogue.groupOfProduct.get(pageProductId) ?? [])
-    // Stryker disable next-line ConditionalExpression: saves work: the reset of the group alone did not help
-    .filter(({ id }) => id !== group.id);
+    .flatMap(({ pageProductId }) => catalogue.groupOfProduct.get(pageProductId) ?? []);
   return { reasons, together: causes.find((cause) => gives(cause, group)) ?? null };
 }
+
+// Stryker disable next-line ConditionalExpression: rules that require the standard do not block its reset
+const isBlocking = ({ kind }: RuleExplanation): boolean => kind !== "required";
 
 /** Resets several groups to their standard, in the given order. */
 export function resetGroups(context: RoomContext, room: RoomChoice, groups: readonly ProductGroup[]): RoomChoice {
