@@ -14,6 +14,7 @@ chmodSync(dataDir, 0o755);
 
 export default defineConfig({
   testDir: ".",
+  globalTeardown: join(import.meta.dirname, "private-logs.ts"),
   outputDir: "../../test-results/journeys",
   fullyParallel: false,
   workers: 1,
