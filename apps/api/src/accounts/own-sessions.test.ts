@@ -91,7 +91,17 @@ it("viewing as a buyer and every download of personal data is in the audit log",
   const by = { actor_id: await userId(app.pool, ADVISOR), actor_role: "showroomadvisor", project_id: projectId };
   expect(rows).toEqual([
     { ...by, action: "viewed-as-buyer", subject_id: buyer, details: {} },
-    { ...by, action: "downloaded-order-list", subject_id: buyer, details: { format: "csv", scope: "current" } },
-    { ...by, action: "downloaded-order-list", subject_id: null, details: { format: "xlsx", scope: "final" } },
+    {
+      ...by,
+      action: "downloaded-order-list",
+      subject_id: buyer,
+      details: { format: "csv", scope: "current", prices: "false" },
+    },
+    {
+      ...by,
+      action: "downloaded-order-list",
+      subject_id: null,
+      details: { format: "xlsx", scope: "final", prices: "false" },
+    },
   ]);
 });

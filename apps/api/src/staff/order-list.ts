@@ -1,10 +1,14 @@
-import type { FrozenOrderLine, OrderLine, OrderList } from "@showroom/api-contract/entities/staff";
+import type { FrozenOrderLine, OrderLine, OrderList, OrderTotal } from "@showroom/api-contract/entities/staff";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { confirmationLines } from "../choices/confirm/confirmation-lines.ts";
 import { roomsOf } from "../choices/read/choices-entity.ts";
+import type { Home } from "../choices/read/home.ts";
 import { orderLinesOf } from "../choices/read/order-lines.ts";
+import { costOf } from "../choices/read/settle-rooms.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
+import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 
 export type OrderScope = "current" | "final";
@@ -34,46 +38,81 @@ function submittedStatus(live: LoadedProject, { part, productNumber, name }: Fro
   return part === "installation" || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
 }
 
-/** A submission is ordered as submitted, independent of the present catalogue. */
-async function linesOf(
+export interface OrderQuery {
+  readonly scope: OrderScope;
+  /** With what the buyer pays. */
+  readonly prices: "true" | "false";
+}
+
+interface HomeOrder {
+  readonly lines: OrderList["lines"];
+  /** Null without prices. */
+  readonly total: OrderTotal | null;
+}
+
+/** The prices of a home: of its submission, otherwise calculated. */
+function pricesOf(home: Home | null, { row, frozen }: Buyer) {
+  if (frozen) return frozen.document;
+  if (!home) return null;
+  const rooms = roomsOf(home, row);
+  const cost = costOf(home, rooms);
+  const pages = home.house.pages.map((page) => {
+    const pageCost = cost.pageCosts.find(({ id }) => id === page.id);
+    const { title, roomName } = page;
+    return { title, roomName, lines: pageCost ? confirmationLines(home, page, rooms[page.id] ?? null, pageCost) : [] };
+  });
+  const { subTotalPrice, discount, totalPrice } = cost;
+  return { pages, subTotalPrice, discount, totalPrice };
+}
+
+/** A submission is ordered as submitted, independent of the present catalogue. Null when there is nothing to order. */
+async function orderOf(
   app: AppContext,
   live: LoadedProject,
   buyer: Buyer,
-  scope: OrderScope,
-): Promise<OrderList["lines"]> {
+  { scope, prices }: OrderQuery,
+): Promise<HomeOrder | null> {
   const { user, row, frozen } = buyer;
-  if (scope === "final" && !row?.submitType) return [];
+  if (scope === "final" && !row?.submitType) return null;
   const home = frozen?.orderLines ? null : await findBuyerHome(app, live, buyer);
-  const lines = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), user.buildNumber ?? "") : []);
+  const buildNumber = user.buildNumber ?? "";
+  const ordered = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), buildNumber) : []);
   const open = row?.reopened ? "reopened" : "open";
-  return lines.map((line) => ({ ...line, status: row?.submitType ? submittedStatus(live, line) : open }));
+  const withStatus = (line: FrozenOrderLine) => (row?.submitType ? submittedStatus(live, line) : open);
+  const priced = prices === "true" ? pricesOf(home, buyer) : null;
+  if (!priced)
+    return { lines: ordered.map((line) => ({ ...line, status: withStatus(line), price: null })), total: null };
+  const { subTotalPrice, discount, totalPrice } = priced;
+  return {
+    lines: withPrices(ordered, priced.pages, buildNumber).map((line) => ({ ...line, status: withStatus(line) })),
+    total: { buildNumber, subTotalPrice, discount, totalPrice },
+  };
 }
 
 interface ListFacts {
   readonly project: LoadedProject;
   readonly buildNumber: string | null;
-  readonly scope: OrderScope;
+  readonly query: OrderQuery;
 }
 
-const orderList = ({ project, buildNumber, scope }: ListFacts, lines: OrderList["lines"]): OrderList => ({
+const orderList = ({ project, buildNumber, query }: ListFacts, homes: readonly (HomeOrder | null)[]): OrderList => ({
   projectId: project.id,
   projectName: project.document.name,
   buildNumber,
   createdAt: new Date().toISOString(),
-  final: scope === "final",
-  lines,
+  final: query.scope === "final",
+  lines: homes.flatMap((home) => home?.lines ?? []),
+  totals: query.prices === "true" ? homes.flatMap((home) => home?.total ?? []) : null,
 });
 
 /** The order list of a project: every home, by building number. */
-export async function projectOrderList(app: AppContext, projectId: number, scope: OrderScope): Promise<OrderList> {
+export async function projectOrderList(app: AppContext, projectId: number, query: OrderQuery): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
     compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""),
   );
-  return orderList(
-    { project, buildNumber: null, scope },
-    (await Promise.all(buyers.map((buyer) => linesOf(app, project, buyer, scope)))).flat(),
-  );
+  const homes = await Promise.all(buyers.map((buyer) => orderOf(app, project, buyer, query)));
+  return orderList({ project, buildNumber: null, query }, homes);
 }
 
 /** The order list of one home. */
@@ -81,12 +120,10 @@ export async function buyerOrderList(
   app: AppContext,
   projectId: number,
   userId: number,
-  scope: OrderScope,
+  query: OrderQuery,
 ): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyer = await findBuyer(app, projectId, userId);
-  return orderList(
-    { project, buildNumber: buyer.user.buildNumber ?? "", scope },
-    await linesOf(app, project, buyer, scope),
-  );
+  const buildNumber = buyer.user.buildNumber ?? "";
+  return orderList({ project, buildNumber, query }, [await orderOf(app, project, buyer, query)]);
 }

@@ -84,8 +84,11 @@ export const viewAsBuyer = defineEndpoint({
   problems: [],
 });
 
-/** `final`: only submitted choices; `current`: the present choices. */
-const orderQuery = z.object({ scope: z._default(z.enum(["current", "final"]), "current") });
+/** `final`: only submitted choices; `current`: the present choices. `prices`: with what the buyer pays for each line. */
+const orderQuery = z.object({
+  scope: z._default(z.enum(["current", "final"]), "current"),
+  prices: z._default(z.enum(["true", "false"]), "false"),
+});
 
 export const ORDER_FILE_MEDIA = {
   csv: "text/csv; charset=utf-8",

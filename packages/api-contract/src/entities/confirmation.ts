@@ -23,6 +23,11 @@ export const confirmationLineSchema = z.object({
   unit: installationUnitSchema,
   /** Per unit. */
   unitPrice: centsSchema,
+  /**
+   * Quantity that `unitPrice` is charged for, with cutting loss: 0 for a standard that is included. `grossPrice` is their
+   * product plus fixed surcharges. Null in old confirmations, which did not store it.
+   */
+  chargedQuantity: z._default(z.nullable(z.number()), null),
   grossPrice: centsSchema,
   returnPrice: centsSchema,
   labourPrice: centsSchema,

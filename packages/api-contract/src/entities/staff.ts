@@ -93,6 +93,36 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
  */
 const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
 
+/**
+ * What the buyer pays for an order line: the amounts of the confirmation, each a difference from the standard.
+ * `grossPrice` is `unitPrice` times `chargedQuantity`, rounded to cents, plus `surcharge`.
+ */
+export const orderPriceSchema = z.object({
+  /** Per unit. */
+  unitPrice: centsSchema,
+  /** With cutting loss; 0 for a standard that is included. Null for submissions that did not store it. */
+  chargedQuantity: z.nullable(z.number()),
+  /** Fixed amounts in `grossPrice`; null where `chargedQuantity` is. */
+  surcharge: z.nullable(centsSchema),
+  grossPrice: centsSchema,
+  /** Negative or zero. */
+  returnPrice: centsSchema,
+  /** Labour, of the installation lines too. */
+  labourPrice: centsSchema,
+  totalPrice: centsSchema,
+});
+export type OrderPrice = z.output<typeof orderPriceSchema>;
+
+/** What the buyer of one home pays. The prices of the home's order lines add up to `subTotalPrice`. */
+export const orderTotalSchema = z.object({
+  buildNumber: z.string(),
+  subTotalPrice: centsSchema,
+  /** Not negative; `totalPrice = subTotalPrice - discount`. */
+  discount: centsSchema,
+  totalPrice: centsSchema,
+});
+export type OrderTotal = z.output<typeof orderTotalSchema>;
+
 /** One article to order for one home, or for all homes together. */
 export const orderLineSchema = z.object({
   /** Null where lines of several homes are added up. */
@@ -118,10 +148,12 @@ export const orderLineSchema = z.object({
   /** False: deviates from the standard. */
   isStandard: z.boolean(),
   status: z.enum(ORDER_STATUSES),
+  /** Null when prices were not asked for, and for installation lines. */
+  price: z.nullable(orderPriceSchema),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
 /** The line as a submission stores it. */
-export type FrozenOrderLine = Omit<OrderLine, "status">;
+export type FrozenOrderLine = Omit<OrderLine, "status" | "price">;
 
 export const orderListSchema = z.object({
   projectId: z.int(),
@@ -131,7 +163,10 @@ export const orderListSchema = z.object({
   createdAt: momentSchema,
   /** True when the list contains only submitted choices. */
   final: z.boolean(),
+  /** With prices, a standard that is dropped or covered has a line too, with quantity 0. */
   lines: z.array(orderLineSchema),
+  /** One entry per home with lines; null when prices were not asked for. */
+  totals: z.nullable(z.array(orderTotalSchema)),
 });
 export type OrderList = z.output<typeof orderListSchema>;
 

@@ -24,6 +24,16 @@ export function pricedQuantity(quantity: number): number {
   return Math.round(quantity * QUANTITY_STEPS) / QUANTITY_STEPS;
 }
 
+/** A quantity with a factor, such as the cutting loss, as prices use it: unrounded, to the ten-millionth. */
+export function chargedQuantity(quantity: number, factor = 1): number {
+  return (Math.round(quantity * QUANTITY_STEPS) * Math.round(factor * FACTOR_STEPS)) / UNIT;
+}
+
+/** The price of a charged quantity, rounded once. Equal to `exact` of the same quantity and factor, in cents. */
+export function chargedAmount(price: Cents, charged: number): Cents {
+  return toCents(price * Math.round(charged * UNIT));
+}
+
 /** Rounds to cents, half away from zero. */
 export function toCents(amount: Exact): Cents {
   return cents(amount / UNIT);

@@ -7,10 +7,11 @@ import { costGroupOf } from "@showroom/domain/model/line-part";
 import type { Page } from "@showroom/domain/model/page";
 import type { InstallationUnit } from "@showroom/domain/model/product";
 import { ZERO, type Cents } from "@showroom/domain/money/cents";
-import { pricedQuantity } from "@showroom/domain/pricing/exact";
+import { chargedQuantity, pricedQuantity } from "@showroom/domain/pricing/exact";
 import { optionSurface } from "@showroom/domain/pricing/option-surface";
-import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
+import { pagePricing, quantitiesOf, type PagePricing } from "@showroom/domain/pricing/page-pricing";
 import { profileFor } from "@showroom/domain/pricing/quantities";
+import { cuttingLoss } from "@showroom/domain/pricing/tile-amounts";
 import type { Quantities } from "@showroom/domain/model/quantities";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
@@ -49,6 +50,19 @@ function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: Hous
     : (house.floors.floors.find(({ id }) => id === room.colorId)?.price_m2 ?? ZERO);
 }
 
+/** The quantities that are included in the standard. A tile option includes its standard accessories at its own size. */
+function standardQuantitiesOf(pricing: PagePricing, { slot }: LineItem, room: RoomChoice): Quantities {
+  const ofOption = slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor";
+  return ofOption ? quantitiesOf(pricing, room) : pricing.standardQuantities;
+}
+
+function lossOf(pricing: PagePricing, { slot }: LineItem, { house }: HouseCatalogue, room: RoomChoice): number {
+  if (slot.kind === "tile") return cuttingLoss(pricing, slot.surface);
+  if (slot.kind === "accent" || slot.kind === "option") return cuttingLoss(pricing, "wall");
+  if (slot.kind !== "floor" || slot.part === "baseboard") return 0;
+  return house.floors.floors.find(({ id }) => id === room.colorId)?.cutting_loss ?? 0;
+}
+
 /** Every product of a page with its quantity and price. A dropped standard has quantity 0 and its return price. */
 export function confirmationLines(
   offered: HouseCatalogue,
@@ -63,12 +77,16 @@ export function confirmationLines(
     const { part, productNumber, name, brand, colorName, colorHex, thumbnail, indicative, productGroupTitle } = item;
     const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
     const { quantity, unit } = measureOf(item, quantities, offered);
+    const included =
+      item.status === "standard" &&
+      quantity === measureOf(item, standardQuantitiesOf(pricing, item, room), offered).quantity;
     return {
       part,
       costGroup: COST_GROUP_NAMES[costGroupOf(part)],
       quantity: pricedQuantity(quantity),
       unit,
       unitPrice: unitPriceOf(item, offered, room),
+      chargedQuantity: included ? 0 : chargedQuantity(quantity, 1 + lossOf(pricing, item, offered, room)),
       productNumber,
       name,
       brand,

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { linesOf } from "@showroom/domain/model/cost";
-import { sum } from "@showroom/domain/money/cents";
+import { cents, sum } from "@showroom/domain/money/cents";
 import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
+import { chargedAmount, chargedQuantity as charged } from "@showroom/domain/pricing/exact";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import {
   arbitraryConfiguration,
@@ -11,6 +12,7 @@ import {
   type Configuration,
 } from "@showroom/domain/testing/arbitrary-configuration";
 import { runs } from "@showroom/property-tests/runs";
+import { withPrices } from "../../staff/order-prices.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -59,7 +61,8 @@ it("the confirmation and the order list have the lines and the amounts of the ca
       expect(sum(lines.map((line) => line.totalPrice)) - cost.discount).toBe(cost.totalPrice);
 
       // What is confirmed is ordered, and nothing else.
-      const ordered = orderLinesOf(offered, rooms, "12").filter(({ part }) => part !== "installation");
+      const all = orderLinesOf(offered, rooms, "12");
+      const ordered = all.filter(({ part }) => part !== "installation");
       for (const line of lines.filter(({ quantity }) => quantity > 0)) {
         const own = ordered.filter(
           ({ part, productNumber }) => part === line.part && productNumber === line.productNumber,
@@ -74,6 +77,22 @@ it("the confirmation and the order list have the lines and the amounts of the ca
       }
       for (const { part, productNumber } of ordered)
         expect(lines.some((line) => line.part === part && line.productNumber === productNumber)).toBe(true);
+
+      // The prices of the order list are those of the confirmation, and each is its price times its quantity.
+      const pages = input.pages.map(({ title, roomName }, index) => ({ title, roomName, lines: confirmed[index]! }));
+      const priced = withPrices(all, pages, "12");
+      expect(sum(priced.map(({ price }) => price?.totalPrice ?? cents(0))) - cost.discount).toBe(cost.totalPrice);
+      for (const { part, price, isStandard, quantity, cuttingLoss } of priced) {
+        if (!price) {
+          expect(part).toBe("installation");
+          continue;
+        }
+        const { unitPrice, chargedQuantity, surcharge, grossPrice } = price;
+        expect(chargedAmount(unitPrice, chargedQuantity!) + surcharge!).toBe(grossPrice);
+        expect(surcharge).toBeGreaterThanOrEqual(0);
+        if (!isStandard && quantity > 0 && !COVERED.includes(part))
+          expect(chargedQuantity).toBe(charged(quantity, 1 + cuttingLoss));
+      }
       countKinds(seen, configuration, cost);
     }),
     { numRuns: runs(2000) },

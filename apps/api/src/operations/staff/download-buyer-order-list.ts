@@ -7,12 +7,12 @@ import { sendOrderFile } from "../../staff/send-order-file.ts";
 export const downloadBuyerOrderListOperation = operation(
   downloadBuyerOrderList,
   async ({ app, asker, params, query, reply }) => {
-    const list = await buyerOrderList(app, params.projectId, params.userId, query.scope);
+    const list = await buyerOrderList(app, params.projectId, params.userId, query);
     await recordAudit(app.db, asker, {
       action: "downloaded-order-list",
       subjectId: params.userId,
       projectId: params.projectId,
-      details: { format: params.format, scope: query.scope },
+      details: { format: params.format, ...query },
     });
     return await sendOrderFile(reply, list, params.format);
   },

@@ -7,11 +7,11 @@ import { sendOrderFile } from "../../staff/send-order-file.ts";
 export const downloadProjectOrderListOperation = operation(
   downloadProjectOrderList,
   async ({ app, asker, params, query, reply }) => {
-    const list = await projectOrderList(app, params.projectId, query.scope);
+    const list = await projectOrderList(app, params.projectId, query);
     await recordAudit(app.db, asker, {
       action: "downloaded-order-list",
       projectId: params.projectId,
-      details: { format: params.format, scope: query.scope },
+      details: { format: params.format, ...query },
     });
     return await sendOrderFile(reply, list, params.format);
   },

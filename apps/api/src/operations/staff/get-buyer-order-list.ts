@@ -4,5 +4,5 @@ import { buyerOrderList } from "../../staff/order-list.ts";
 
 export const getBuyerOrderListOperation = operation(
   getBuyerOrderList,
-  async ({ app, params, query }) => await buyerOrderList(app, params.projectId, params.userId, query.scope),
+  async ({ app, params, query }) => await buyerOrderList(app, params.projectId, params.userId, query),
 );

@@ -4,5 +4,5 @@ import { projectOrderList } from "../../staff/order-list.ts";
 
 export const getProjectOrderListOperation = operation(
   getProjectOrderList,
-  async ({ app, params, query }) => await projectOrderList(app, params.projectId, query.scope),
+  async ({ app, params, query }) => await projectOrderList(app, params.projectId, query),
 );

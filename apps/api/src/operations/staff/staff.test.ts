@@ -109,6 +109,36 @@ describe("the order list", () => {
     expect([...new Set(current.lines.map((line) => line.buildNumber))]).toEqual(["12", "14", "16", "18"]);
   });
 
+  it("carries what the buyer pays if wanted, adding up to the confirmation", async () => {
+    const ofBuyer = { ...params(), userId: await userId(app.pool, BUYER_DONE) };
+    const { confirmation } = (await staff.call(getBuyerConfiguration, { params: ofBuyer })).body;
+    const query = { scope: "final", prices: "true" } as const;
+    const list = (await staff.call(getBuyerOrderList, { params: ofBuyer, query })).body;
+    const amounts = list.lines.map(({ price }) => price?.totalPrice ?? 0);
+    expect(amounts.reduce<number>((total, amount) => total + amount, 0)).toBe(confirmation?.subTotalPrice);
+    expect(list.totals).toEqual([
+      {
+        buildNumber: "16",
+        subTotalPrice: confirmation?.subTotalPrice,
+        discount: confirmation?.discount,
+        totalPrice: confirmation?.totalPrice,
+      },
+    ]);
+    // Tile prices have to be asked for.
+    const without = (await staff.call(getBuyerOrderList, { params: ofBuyer, query: { scope: "final" } })).body;
+    expect(without.totals).toBeNull();
+    expect(without.lines.every(({ price }) => price === null)).toBe(true);
+    // The column of amounts in the file adds up to what the buyer pays, discount included.
+    const csv = await staff.raw(
+      "GET",
+      pathOf(downloadProjectOrderList, { params: { ...params(), format: "csv" }, query }),
+    );
+    const [heading = "", ...rows] = csv.text.trim().split("\r\n");
+    expect(heading.split(";").at(-1)).toBe("Bedrag (€)");
+    const column = rows.map((row) => Number((row.split(";").at(-1) ?? "").replace(",", ".")));
+    expect(Math.round(column.reduce((total, amount) => total + amount, 0) * 100)).toBe(confirmation?.totalPrice);
+  });
+
   it("can be downloaded as CSV for Dutch spreadsheets and as XLSX", async () => {
     const csv = await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "csv" } }));
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");

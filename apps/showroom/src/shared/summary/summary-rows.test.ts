@@ -129,6 +129,7 @@ const article = (overrides: Partial<ConfirmationLine>): ConfirmationLine => ({
   quantity: 21.5,
   unit: "m2",
   unitPrice: cents(3000),
+  chargedQuantity: 21.5,
   grossPrice: cents(64_500),
   returnPrice: ZERO,
   labourPrice: ZERO,

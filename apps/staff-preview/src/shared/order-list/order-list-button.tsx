@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import { download } from "@showroom/api-client/download";
 import { downloadBuyerOrderList, downloadProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { api } from "../api/api.ts";
 import { orderListTexts as texts } from "./texts.ts";
 
@@ -23,13 +25,13 @@ function keep(content: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Choices that were not submitted are not ordered. */
-const query = { scope: "final" } as const;
-
-/** Downloads the order list of the submitted choices as a spreadsheet. */
+/** Downloads the order list of the submitted choices as a spreadsheet, with prices if wanted. */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
+  const [prices, setPrices] = useState(false);
   const saving = useMutation({
     mutationFn: async () => {
+      // Choices that were not submitted are not ordered.
+      const query = { scope: "final", prices: prices ? "true" : "false" } as const;
       const file =
         userId === undefined
           ? await download(api, downloadProjectOrderList, { params: { projectId, format: FORMAT }, query }, texts.file)
@@ -44,6 +46,7 @@ export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
   });
   return (
     <>
+      <Checkbox label={texts.withPrices} checked={prices} onChange={(event) => setPrices(event.target.checked)} />
       <Button size="small" icon={Download} loading={saving.isPending} onClick={() => saving.mutate()}>
         {texts.download}
       </Button>
