@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
@@ -42,9 +42,6 @@ export async function planPublication(
   return { ...outcome, planned: true };
 }
 
-/** The plan changed, or it was carried out before. */
-const isDue = ({ plannedAt }: Staged): boolean => plannedAt !== null && plannedAt.getTime() <= Date.now();
-
 async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) {
   const [found] = await db
     .select({
@@ -53,6 +50,8 @@ async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) 
       revision: projects.revision,
       state: projects.state,
       planner: users,
+      // By the clock of the database, which starts the job too. A plan that was moved or cancelled is not due.
+      isDue: sql<boolean>`coalesce(${stagedCatalogues.plannedAt} <= now(), false)`,
     })
     .from(stagedCatalogues)
     .innerJoin(projects, eq(projects.id, stagedCatalogues.projectId))
@@ -83,7 +82,7 @@ function findRefusal({ staged, planner, revision, state }: Plan, outcome: Change
 /** Publishes a planned catalogue, unless the checks find something else than when it was planned. */
 export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
   const plan = await readPlan(tools, stagedId);
-  if (!plan || !isDue(plan.staged)) return;
+  if (!plan?.isDue) return;
   const { staged, slug } = plan;
   const by = staged.plannedBy;
   const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by });

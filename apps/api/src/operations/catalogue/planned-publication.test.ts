@@ -66,6 +66,19 @@ it("publishes at the planned time, in the name of who planned it", { timeout: 30
   await vi.waitFor(async () => expect(await staged()).toEqual([]));
 });
 
+it("publishes at the planned time when the server's clock is behind the database's", { timeout: 30_000 }, async () => {
+  const planned = await stage("clock behind");
+  await plan(planned, SOON);
+  const now = Date.now.bind(Date);
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => now() - 5_000);
+  try {
+    await vi.waitFor(async () => expect((await current())?.catalogueVersion).toBe("clock behind"), 20_000);
+  } finally {
+    clock.mockRestore();
+  }
+  await vi.waitFor(async () => expect(await staged()).toEqual([]));
+});
+
 it("keeps a planned catalogue when another file is checked, until the plan is cancelled", async () => {
   const planned = await stage("gepland");
   await plan(planned, 3_600_000);
