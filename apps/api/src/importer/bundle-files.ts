@@ -21,6 +21,8 @@ export function filesOf(bundle: Bundle): NamedFile[] {
   });
   add(bundle.project.headerImage, "project.headerImage");
   addAll(bundle.project.images, "project.images");
+  add(bundle.project.introductionFilm, "project.introductionFilm");
+  add(bundle.project.introductionCaptions, "project.introductionCaptions");
   bundle.houseTypes.forEach((houseType, at) =>
     houseType.pages.forEach((page, pageAt) => {
       const path = `houseTypes[${at}].pages[${pageAt}]`;

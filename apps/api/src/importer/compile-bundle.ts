@@ -1,3 +1,4 @@
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { Product } from "@showroom/domain/model/product";
 import { renderArticle } from "@showroom/domain/render/render-article";
@@ -36,7 +37,7 @@ export interface CompiledBundle {
   readonly houseTypes: readonly CompiledHouseType[];
   readonly contentBlocks: readonly {
     readonly id: number;
-    readonly key: "HOMEPAGE" | "CONTACT";
+    readonly key: ContentBlock["key"];
     readonly sequence: number;
     readonly status: "concept" | "active" | "new";
     readonly document: ContentBlockDocument;

@@ -17,9 +17,16 @@ function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projec
   };
 }
 
+function compileFilm({ bundle, media }: Compiler): ProjectDocument["introductionFilm"] {
+  const { introductionFilm: film, introductionCaptions: captions } = bundle.project;
+  if (film === null) return null;
+  const reference = (file: string) => ({ public_id: media(file).public_id });
+  return { film: reference(film), captions: captions === null ? null : reference(captions) };
+}
+
 /** Compiles the project document. */
 export function compileProject(compiler: Compiler, projectId: number): ProjectDocument {
-  const { project, organisations, houseTypes } = compiler.bundle;
+  const { project, organisations, houseTypes, contentBlocks } = compiler.bundle;
   const organisation = (key: string) =>
     present(
       organisations.find((entry) => entry.key === key),
@@ -40,6 +47,8 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     hasHardPrices: project.hasHardPrices,
     images: project.images.map(compiler.media),
     headerImage: project.headerImage === null ? null : compiler.media(project.headerImage),
+    introductionFilm: compileFilm(compiler),
+    hasTerms: contentBlocks.some(({ key, status, body }) => key === "TERMS" && status !== "concept" && body !== ""),
     options: project.options.map((option) => ({ id: compiler.ids.of("option", option.key), name: option.name })),
     houseTypes: houseTypes.map((houseType) => compileHouseType(compiler, houseType, projectId)),
     showroom: { name, address, postalCode, city, phone, email },

@@ -33,6 +33,37 @@ describe("an import", () => {
     ]);
   });
 
+  it("stores the project's own film and terms", async () => {
+    const bundle = small();
+    await writeFile(join(desk.folder, "images", "welkom.webm"), Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+    await writeFile(join(desk.folder, "images", "welkom.vtt"), "WEBVTT");
+    const terms = {
+      ...{ key: "TERMS", title: "Betaling", body: "<p>In termijnen.</p>", sequence: 0, status: "active" },
+      ...{ headerTitle: "", headerSubtitle: "", showTiles: true, showFloors: true, showSanitary: true },
+    } as const;
+    const film = { introductionFilm: "images/welkom.webm", introductionCaptions: "images/welkom.vtt" };
+    const stored = async () =>
+      (
+        await desk.pool.query(
+          "select document->'introductionFilm' as film, document->'hasTerms' as terms from projects",
+        )
+      ).rows;
+    await write({ ...bundle, project: { ...bundle.project, ...film }, contentBlocks: [terms] });
+    await run();
+    expect(await stored()).toEqual([
+      {
+        film: {
+          film: { public_id: expect.stringMatching(/welkom-\w+\.webm$/) },
+          captions: { public_id: expect.stringMatching(/welkom-\w+\.vtt$/) },
+        },
+        terms: true,
+      },
+    ]);
+    await write({ ...bundle, catalogueVersion: "2", contentBlocks: [{ ...terms, status: "concept" }] });
+    await run();
+    expect(await stored()).toEqual([{ film: null, terms: false }]);
+  });
+
   it("changes nothing when it is repeated", async () => {
     await write(small());
     expect((await run()).outcome).toBe("new");

@@ -26,6 +26,9 @@ function ProjectFooter({ project }: { project: Project }) {
               {shellTexts.website(project.name)}
             </Link>
           )}
+          {project.hasTerms && (
+            <Link href={projectPaths.terms(project.slug)}>{shellTexts.projectTerms(project.name)}</Link>
+          )}
           <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
           <Link href="/privacy">{shellTexts.privacy}</Link>
         </>

@@ -1,5 +1,5 @@
 /** The routes of all pages outside the showroom. The server renders public pages with them too, so no loader here may use browser globals. */
-import type { LoaderFunctionArgs, RouteObject, UIMatch } from "react-router";
+import { data, type LoaderFunctionArgs, type RouteObject, type UIMatch } from "react-router";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import { HomePage } from "../features/home/home-page.tsx";
 import { LandingPage } from "../features/landing/landing-page.tsx";
@@ -27,12 +27,14 @@ async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
 const projectName = ({ loaderData }: UIMatch): string =>
   (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
 
+/** Loads a project with a text of its public pages. `required`: without that text, the page does not exist. */
 const loadProjectPage =
-  (block: ContentBlock["key"]) =>
+  (block: ContentBlock["key"], { required } = { required: false }) =>
   async ({ params, context }: LoaderFunctionArgs): Promise<{ readonly projectName: string }> => {
     const connection = context.get(routeConnection);
     const project = await loadProject(connection, params["slug"] ?? "");
-    await connection.queryClient.fetchQuery(contentBlockQuery(connection.api, project.id, block));
+    const found = await connection.queryClient.fetchQuery(contentBlockQuery(connection.api, project.id, block));
+    if (required && found === null) throw data(null, { status: 404 });
     return { projectName: project.name };
   };
 
@@ -56,6 +58,14 @@ const projectPages: RouteObject = {
       handle: handle({ title: ROUTE_TITLES.contact }),
       loader: loadProjectPage("CONTACT"),
       lazy: { Component: async () => (await import("../features/contact/contact-page.tsx")).ContactPage },
+    },
+    {
+      path: "voorwaarden",
+      handle: handle({ title: ROUTE_TITLES.projectTerms }),
+      loader: loadProjectPage("TERMS", { required: true }),
+      lazy: {
+        Component: async () => (await import("../features/legal/project-terms-page.tsx")).ProjectTermsPage,
+      },
     },
   ],
 };

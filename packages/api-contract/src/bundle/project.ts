@@ -30,6 +30,16 @@ export const bundleProjectSchema = z.strictObject({
   outOfOfficeEnabled: z.boolean().default(false),
   headerImage: fileSchema.nullable(),
   images: z.array(fileSchema),
+  /** Shown instead of the product's own introduction. */
+  introductionFilm: fileSchema
+    .regex(/\.(mp4|webm)$/, "een film eindigt op .mp4 of .webm")
+    .nullable()
+    .default(null),
+  /** Captions of that film. */
+  introductionCaptions: fileSchema
+    .regex(/\.vtt$/, "ondertitels eindigen op .vtt")
+    .nullable()
+    .default(null),
   options: z.array(z.strictObject({ key: keySchema, name: textSchema.min(1) })).default([]),
   /** Keys of organisations. */
   showroom: keySchema,
@@ -66,7 +76,7 @@ export const bundleProjectSchema = z.strictObject({
   discounts: z.array(bundleDiscountSchema),
 });
 
-export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT"] as const;
+export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT", "TERMS"] as const;
 export const CONTENT_BLOCK_STATUSES = ["concept", "active", "new"] as const;
 
 export const bundleContentBlockSchema = z.strictObject({

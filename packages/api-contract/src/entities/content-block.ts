@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 
-export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT"] as const;
+export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT", "TERMS"] as const;
 export const contentBlockKeySchema = z.enum(CONTENT_BLOCK_KEYS);
 
 export const CONTENT_BLOCK_STATUSES = ["concept", "active", "new"] as const;

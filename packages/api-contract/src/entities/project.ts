@@ -129,6 +129,10 @@ export const projectSchema = pinned(
     hasHardPrices: z.boolean(),
     images: z.array(mediaFileSchema),
     headerImage: z.nullable(mediaFileSchema),
+    introductionFilm: z.optional(
+      z.nullable(z.object({ film: imageReferenceSchema, captions: z.nullable(imageReferenceSchema) })),
+    ),
+    hasTerms: z.optional(z.boolean()),
     /** Empty in a project that was imported before this field existed. */
     options: z._default(z.array(projectOptionSchema), []),
     houseTypes: z.array(houseTypeSchema),

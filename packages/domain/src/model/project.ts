@@ -115,6 +115,12 @@ export interface Showroom {
   readonly email: string;
 }
 
+/** A film of the project's own, with its captions. */
+export interface IntroductionFilm {
+  readonly film: { readonly public_id: string };
+  readonly captions: { readonly public_id: string } | null;
+}
+
 export interface Project {
   readonly id: number;
   readonly name: string;
@@ -130,6 +136,10 @@ export interface Project {
   readonly hasHardPrices: boolean;
   readonly images: readonly MediaFile[];
   readonly headerImage: MediaFile | null;
+  /** Null or absent: the product's own introduction. */
+  readonly introductionFilm?: IntroductionFilm | null | undefined;
+  /** Whether the project has terms of its own. Absent means no. */
+  readonly hasTerms?: boolean | undefined;
   readonly options: readonly ProjectOption[];
   readonly houseTypes: readonly HouseType[];
   /** The house type that the user configures; null when not chosen. */

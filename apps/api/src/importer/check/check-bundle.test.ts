@@ -187,6 +187,11 @@ it.each<[string, BundleInput, string]>([
     "zelf staat niet bij de varianten",
   ],
   ["a product without a brand", changed("products", wallTile, { brand: " " }), "het merk is niet ingevuld"],
+  [
+    "a film without captions",
+    { ...base, project: { ...base.project, introductionFilm: "images/welkom.mp4" } },
+    "de introductiefilm heeft geen ondertitels",
+  ],
   ["a tile without a size", changed("products", wallTile, { width: null }), "deze tegel heeft geen breedte of lengte"],
 ])("warns of %s", (_, bundle, words) => expect(told(bundle)).toContainEqual(expect.stringContaining(words)));
 

@@ -1,5 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "./finding.ts";
+import { findFilmWithoutCaptions } from "./film-content.ts";
 import { findIdleRules, findRequirementCycles } from "./idle-rules.ts";
 import {
   findMainOutsideVariants,
@@ -22,6 +23,7 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findMainOutsideVariants,
   findTilesWithoutSize,
   findProductsWithoutBrand,
+  findFilmWithoutCaptions,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

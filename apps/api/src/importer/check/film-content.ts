@@ -1,3 +1,6 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { Remark } from "./finding.ts";
+
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
 /** Whether a film or subtitle file matches its extension, from its first bytes. */
@@ -15,4 +18,12 @@ export function looksLike(extension: string, start: Buffer): boolean {
     default:
       return true;
   }
+}
+
+/** An introduction without captions, which people who are deaf or hard of hearing cannot follow. */
+export function findFilmWithoutCaptions({ project }: Bundle): Remark[] {
+  const { introductionFilm, introductionCaptions } = project;
+  return introductionFilm !== null && introductionCaptions === null
+    ? [{ path: "project.introductionCaptions", reason: "de introductiefilm heeft geen ondertitels (.vtt)" }]
+    : [];
 }

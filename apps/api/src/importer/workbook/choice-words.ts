@@ -15,7 +15,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
   { tiles: "tegels", sanitary: "sanitair", floors: "vloeren", all: "alles" },
   { m2: "m²", m1: "m¹", piece: "stuk" },
   { showroom: "showroomafspraak", design: "ontwerp", quote: "offerte" },
-  { HOMEPAGE: "startpagina", CONTACT: "contactpagina" },
+  { HOMEPAGE: "startpagina", CONTACT: "contactpagina", TERMS: "voorwaarden" },
   { concept: "concept", active: "actief", new: "nieuw" },
   {
     configurator: "ruimte",

@@ -7,6 +7,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   outOfOfficeStart: "2027-07-19",
   outOfOfficeEnd: "2027-08-06",
   headerImage: "images/project/straat.webp",
+  introductionFilm: "images/project/welkom.mp4",
+  introductionCaptions: "images/project/welkom.vtt",
   images: "images/foto-1.webp",
   image: "images/foto-1.webp",
   priceNoticeFrom: "25",

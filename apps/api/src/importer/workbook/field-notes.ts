@@ -41,6 +41,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.outOfOfficeEnabled": "Turns the notice on.",
   "project.headerImage": "Top of the landing page and the first step.",
   "project.images": "Landing page.",
+  "project.introductionFilm": "After registration and on the first step, instead of the product's own film.",
+  "project.introductionCaptions": "Captions of that film.",
   "project.showroom": "Key of the organisation whose advisors may enter.",
   "project.contractor": "Key of the organisation whose logo the pages show.",
   "project.priceNoticeFrom": "Buyers are asked about price changes of at least this much.",
@@ -69,7 +71,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.submitOptions.content": "Text below that choice.",
   "project.submitOptions.confirmationContent": "Text of the confirmation.",
   "project.discounts.name": KEPT,
-  "contentBlocks.key": "HOMEPAGE or CONTACT: the page on which it stands.",
+  "contentBlocks.key":
+    "HOMEPAGE, CONTACT or TERMS: the page on which it stands. TERMS: the project's own terms, linked at the foot of its pages and at registration.",
   "contentBlocks.title": "Heading of the block.",
   "contentBlocks.body": "Text of the block.",
   "contentBlocks.status": "A concept is not shown.",

@@ -127,6 +127,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   outOfOfficeEnd: "Afwezig tot en met",
   outOfOfficeEnabled: "Afwezigheid melden",
   headerImage: "Foto bovenaan",
+  introductionFilm: "Introductiefilm",
+  introductionCaptions: "Ondertitels van de film",
   showroom: "Showroom",
   contractor: "Aannemer",
   priceNoticeFrom: "Vraag de koper vanaf",
@@ -245,6 +247,5 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   durationInMinutes: "minuten",
 };
 
-export const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)" } as const;
 export const YES = "ja";
 export const NO = "nee";

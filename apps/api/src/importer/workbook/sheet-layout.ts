@@ -2,8 +2,9 @@ import { z } from "zod";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import { BUNDLE_UNITS } from "@showroom/api-contract/bundle/fields";
 import { wordsOf, type ChoiceOption } from "./choice-words.ts";
-import { FIELD_LABELS, SHEET_NAMES, UNIT_WORDS } from "./labels.ts";
+import { FIELD_LABELS, SHEET_NAMES } from "./labels.ts";
 
+const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)" } as const;
 type Unit = keyof typeof UNIT_WORDS;
 
 /**

@@ -42,7 +42,11 @@ function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
       <Landing project={project} />
       <DialogLogo slug={slug}>
         <Suspense>
-          <RegisterDialog user={user} onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })} />
+          <RegisterDialog
+            user={user}
+            terms={project.hasTerms ? { href: projectPaths.terms(slug), project: project.name } : undefined}
+            onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })}
+          />
         </Suspense>
       </DialogLogo>
     </ProjectFrame>

@@ -11,7 +11,7 @@ export function VideoPage() {
     <>
       <LandingPage />
       <VideoDialog
-        enableShowroom={project.enableShowroom}
+        project={project}
         onClose={() => void navigate(projectPaths.landing(project.slug), { replace: true })}
       />
     </>

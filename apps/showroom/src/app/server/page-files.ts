@@ -39,6 +39,7 @@ const PAGES: readonly (readonly [string, PageFiles])[] = [
   ["/projects/:slug/video", frame("src/app/pages/video-page.tsx")],
   ["/projects/:slug", whole()],
   ["/projects/:slug/contact", whole("src/features/contact/contact-page.tsx", "src/features/contact/contact-form.tsx")],
+  ["/projects/:slug/voorwaarden", whole("src/features/legal/project-terms-page.tsx")],
   ...Object.entries(PART_MODULES).map(
     ([part, modules]) => [`${STEP}/${SIDEBAR_SEGMENTS[part as SidebarPart]}/*`, frame(SHOWROOM, ...modules)] as const,
   ),

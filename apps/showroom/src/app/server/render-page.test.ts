@@ -40,6 +40,7 @@ const PROJECT = {
   houseTypes: [buildHouseType({ pages: [{ ...buildPage(), order: 2, title: "Badkamer" }] })],
   selectedProjectHouseType: null,
   headerImage: HEADER,
+  hasTerms: true,
 };
 const BLOCK: ContentBlock = {
   id: 1,
@@ -62,6 +63,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/config.json": CONFIG,
   "/api/projects/slug/testhof": PROJECT,
   "/api/project-content-blocks/1/HOMEPAGE": BLOCK,
+  "/api/project-content-blocks/1/TERMS": { ...BLOCK, key: "TERMS", title: "Betaling", headerTitle: "" },
+  "/api/projects/slug/zonder": { ...PROJECT, id: 2, hasTerms: false },
   "/api/project-content-blocks/1/CONTACT": { ...BLOCK, key: "CONTACT", headerTitle: "Vragen?" },
 };
 const NOT_FOUND = { type: "/problems/not-found", title: "Not found", status: 404, code: "not-found" };
@@ -111,6 +114,17 @@ describe("a public page", () => {
     expect(html).toContain("<h2>Uw woning</h2>");
     expect(html).toContain("<p>Een <em>buurt</em>.</p>");
     expect(html).toContain('href="/projects/testhof/contact"');
+  });
+
+  it("shows a project's own terms, with a link to them at the foot, and answers 404 without them", async () => {
+    const { status, html } = await render("/projects/testhof/voorwaarden");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Voorwaarden<\/h1>/);
+    expect(html).toContain("<h2>Betaling</h2>");
+    expect(html).toContain('href="/projects/testhof/voorwaarden"');
+    const without = await render("/projects/zonder/voorwaarden");
+    expect(without.status).toBe(404);
+    expect(without.html).not.toContain('href="/projects/zonder/voorwaarden"');
   });
 
   it("contains the data of its rendering", async () => {

@@ -16,7 +16,7 @@ export interface AwaitedStep {
 export type AwaitedPage = AwaitedStep | { readonly kind: "hero" | "plain" };
 
 const STEP = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/([^/]+)(?:\/([^/]+))?)?/;
-const PROJECT = /^\/projects\/(?!signup\/)[^/]+(?:\/(?:contact|video))?\/?$/;
+const PROJECT = /^\/projects\/(?!signup\/)[^/]+(?:\/(?:contact|video|voorwaarden))?\/?$/;
 
 export function awaitedPage(pathname: string): AwaitedPage {
   const [address, slug = "", stepNumber, segment] = STEP.exec(pathname) ?? [];

@@ -35,11 +35,13 @@ const initialValues = (user: User): RegisterValues => ({
 export interface RegisterDialogProps {
   /** The invited user. */
   readonly user: User;
+  /** The terms of the user's project, if it has any. */
+  readonly terms?: { readonly href: string; readonly project: string } | undefined;
   readonly onRegistered: () => void;
 }
 
 /** Completes the registration of an invited user. The dialog cannot be dismissed. */
-export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
+export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProps) {
   const { productName } = useConfig();
   const { adopt } = useSession();
   const [failed, setFailed] = useState(false);
@@ -161,6 +163,15 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
               <Link href="/algemene-voorwaarden" newTab>
                 {texts.termsLink}
               </Link>
+              {terms && (
+                <>
+                  {" "}
+                  {texts.and}{" "}
+                  <Link href={terms.href} newTab>
+                    {texts.projectTerms(terms.project)}
+                  </Link>
+                </>
+              )}
             </>
           }
           error={isSubmitted && errors.hasApprovedTerms?.message}

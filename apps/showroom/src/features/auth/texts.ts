@@ -56,6 +56,8 @@ export const registerTexts = {
   confirmation: "Wachtwoord controle",
   terms: "Ik ga akkoord met de",
   termsLink: "algemene voorwaarden",
+  and: "en de",
+  projectTerms: (project: string) => `voorwaarden van ${project}`,
   submit: "Registreer mijn account",
   invalidFirstName: "Voer een geldige voornaam in",
   invalidLastName: "Voer een geldige achternaam in",

@@ -74,7 +74,7 @@ export function IntroPage() {
       <SummarySections asSummary={false} />
       {watching && (
         <Suspense>
-          <VideoDialog enableShowroom={project.enableShowroom} onClose={() => setWatching(false)} />
+          <VideoDialog project={project} onClose={() => setWatching(false)} />
         </Suspense>
       )}
     </div>

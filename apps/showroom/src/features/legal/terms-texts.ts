@@ -8,6 +8,12 @@ export const termsTexts = {
   updated: "Deze versie geldt sinds 1 maart 2026.",
 } as const;
 
+/** The page with a project's own terms. */
+export const projectTermsTexts = {
+  title: "Voorwaarden",
+  subtitle: (project: string) => `Wat wij met u afspreken over ${project}`,
+} as const;
+
 export const termsSections = (product: string): readonly LegalSection[] => [
   {
     title: "Waarvoor u de showroom gebruikt",

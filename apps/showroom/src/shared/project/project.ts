@@ -73,5 +73,6 @@ export const projectPaths = {
   landing: (slug: string) => `/projects/${slug}`,
   video: (slug: string) => `/projects/${slug}/video`,
   contact: (slug: string) => `/projects/${slug}/contact`,
+  terms: (slug: string) => `/projects/${slug}/voorwaarden`,
   showroom: (slug: string) => `/projects/${slug}/digitale-showroom`,
 } as const;

@@ -3,12 +3,14 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { Surface } from "@showroom/ui/layout/surface/surface";
+import type { Project } from "@showroom/domain/model/project";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { introVideo } from "./intro-video.ts";
 import { videoTexts as texts } from "./texts.ts";
 import styles from "./video-dialog.module.css";
 
 export interface VideoDialogProps {
-  readonly enableShowroom: boolean;
+  readonly project: Pick<Project, "enableShowroom" | "introductionFilm">;
   readonly onClose: () => void;
 }
 
@@ -26,9 +28,9 @@ function start(video: HTMLVideoElement | null): void {
 }
 
 /** The introduction video in a dialog, which closes when the video ends. */
-export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
+export function VideoDialog({ project, onClose }: VideoDialogProps) {
   const [missing, setMissing] = useState(false);
-  const { sources, poster, captions } = introVideo(enableShowroom);
+  const { sources, poster, captions } = introVideo(project, useConfig().imageBaseUrl);
   return (
     <Dialog
       open
@@ -68,7 +70,7 @@ export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
                 {...(at === sources.length - 1 && { onError: () => setMissing(true) })}
               />
             ))}
-            <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
+            {captions && <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />}
           </video>
         </Surface>
       )}
