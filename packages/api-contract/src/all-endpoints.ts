@@ -2,6 +2,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as choices from "./endpoints/choices.ts";
+import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as newProject from "./endpoints/new-project.ts";
@@ -69,7 +70,9 @@ const ENDPOINTS = [
   staffAccounts.switchStaffAccount,
   staffAccounts.resetStaffSecondFactor,
   newProject.createProject,
+  newProject.listOrganisations,
   newProject.changeProjectState,
+  newProject.deleteProject,
   staff.listBuyers,
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,
@@ -83,6 +86,8 @@ const ENDPOINTS = [
   staff.watchProject,
   catalogue.listCatalogueVersions,
   catalogue.checkCatalogue,
+  editCatalogue.listCatalogueFields,
+  editCatalogue.editCatalogue,
   stagedCatalogue.listStagedCatalogues,
   stagedCatalogue.publishCatalogue,
   stagedCatalogue.planPublication,

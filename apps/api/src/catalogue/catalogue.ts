@@ -60,7 +60,7 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const revisions = db
     .select({ id: projects.id, revision: projects.revision })
     .from(projects)
-    .where(sql`${projects.id} = any(${sql.placeholder("ids")})`)
+    .where(sql`${projects.id} = any(${sql.placeholder("ids")}) and ${projects.state} <> 'deleted'`)
     .prepare("find_revisions");
   const revisionOf = inBatches<number, number>(
     async (ids) => new Map((await revisions.execute({ ids })).map(({ id, revision }) => [id, revision])),

@@ -2,8 +2,10 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { PROJECT_STATES, type ProjectState } from "@showroom/domain/model/project";
 import { inTransaction } from "../database/transaction.ts";
 import { findProject } from "../importer/revert-catalogue.ts";
+import { countDeletion, deleteProject, keptOrders } from "../staff/delete-project.ts";
 import { changeState } from "../staff/project-state.ts";
 import { print } from "./print.ts";
+import { UsageError } from "./usage-error.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Closes, archives or opens a project. */
@@ -17,13 +19,46 @@ export async function switchProject(slug: string, state: ProjectState): Promise<
   );
 }
 
-export const projectCommand = () =>
-  new Command("project").summary("close, archive or open a project").addCommand(
-    new Command("state")
-      .description(
-        "Changes the state of a project. closed: buyers only read. archived: staff only read too, and lists hide it.",
-      )
-      .argument("<slug>", "the project, as in its address")
-      .addArgument(new Argument("<state>", "the new state").choices(PROJECT_STATES))
-      .action(async (slug, state) => print(await switchProject(slug, state))),
+/** Deletes an archived project. Without `isSure` it only says what would be removed and kept. */
+export async function removeProject(slug: string, isSure: boolean): Promise<string> {
+  return await withDatabase(({ pool }) =>
+    inTransaction(pool, async ({ tx }) => {
+      const { id } = await findProject(tx, slug);
+      const { buyers, confirmations } = await countDeletion(tx, id);
+      const words = `${buyers} buyers and the catalogue are removed; ${confirmations} confirmations are kept`;
+      if (!isSure) throw new UsageError(`Deleting ${slug} cannot be undone: ${words}. Say --yes`);
+      if (!(await deleteProject(tx, null, id))) throw new UsageError(`${slug} is not archived: archive it first`);
+      return `${slug} is deleted: ${words}`;
+    }),
   );
+}
+
+/** The orders that are kept of deleted projects, as JSON. */
+export async function printKeptOrders(): Promise<string> {
+  return await withDatabase(async ({ db }) => JSON.stringify(await keptOrders(db), null, 2));
+}
+
+export const projectCommand = () =>
+  new Command("project")
+    .summary("close, archive, open or delete a project")
+    .addCommand(
+      new Command("state")
+        .description(
+          "Changes the state of a project. closed: buyers only read. archived: staff only read too, and lists hide it.",
+        )
+        .argument("<slug>", "the project, as in its address")
+        .addArgument(new Argument("<state>", "the new state").choices(PROJECT_STATES))
+        .action(async (slug, state) => print(await switchProject(slug, state))),
+    )
+    .addCommand(
+      new Command("delete")
+        .description("Deletes an archived project. The confirmations of submissions and their order lines are kept.")
+        .argument("<slug>", "the project, as in its address")
+        .option("--yes", "it cannot be undone", false)
+        .action(async (slug, { yes }) => print(await removeProject(slug, yes))),
+    )
+    .addCommand(
+      new Command("kept-orders")
+        .description("Prints the confirmations and order lines that are kept of deleted projects, as JSON.")
+        .action(async () => print(await printKeptOrders())),
+    );

@@ -138,6 +138,8 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       agreed: false,
     },
     "projects.changeState": { state: "open" },
+    "catalogue.edit": { revision: 1, catalogueVersion: "2", edits: [{ path: "x", value: "y" }] },
+    "projects.delete": { name: "", dryRun: true },
     "catalogue.check": { fileName: "bundle.json", content: "e30=" },
     "catalogue.publish": { dryRun: true, agreed: false },
     "catalogue.plan": { at: "2026-01-01T00:00:00Z", agreed: false },
@@ -150,6 +152,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
   const query = {
     ...(endpoint.name.startsWith("floors.") ? { houseType: houseTypeId } : {}),
     ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}),
+    ...(endpoint.name === "catalogue.fields" ? { section: "texts" } : {}),
     ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}),
   };
   const method = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : bodies[endpoint.name];

@@ -16,6 +16,7 @@ import type { KeyKind, KnownKey } from "./id-book.ts";
 import { summarise, unchanged, type ImportSummary } from "./import-summary.ts";
 import { findRemovals } from "./removals.ts";
 import { storeBundle } from "./store-bundle.ts";
+import type { LoadedBundle } from "./read-bundle.ts";
 
 /** Id of the advisory lock: only one import runs at a time, because imports assign ids. */
 const LOCK = 7_405_115;
@@ -28,8 +29,12 @@ export interface ImportOptions {
   readonly moveHouseTypes?: HouseTypeMoves;
   /** The bundle must be of this project. */
   readonly onlySlug?: string;
-  /** The bundle becomes a new project with this address and name, as a concept. */
-  readonly newProject?: { readonly slug: string; readonly name: string };
+  /** The bundle becomes a new project with this address and name, as a concept. `adapt` changes it before. */
+  readonly newProject?: {
+    readonly slug: string;
+    readonly name: string;
+    readonly adapt: (loaded: LoadedBundle, folder: string) => LoadedBundle;
+  };
   /** Id of the user who publishes; null for the command line. */
   readonly by?: number | null;
   /** Receives the new catalogue before it is stored. */

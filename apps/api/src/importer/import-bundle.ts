@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dirname, extname } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
@@ -31,10 +32,12 @@ interface Prepared {
 }
 
 /** The bundle as the new project that it becomes. */
-function renamed(loaded: LoadedBundle, { newProject }: ImportOptions): LoadedBundle {
+function renamed(loaded: LoadedBundle, source: string, { newProject }: ImportOptions): LoadedBundle {
   if (!newProject) return loaded;
-  const project = { ...loaded.bundle.project, ...newProject, status: PROJECT_STATUS.concept };
-  return { ...loaded, bundle: { ...loaded.bundle, project } };
+  const { slug, name, adapt } = newProject;
+  const adapted = adapt(loaded, extname(source) === ".xlsx" ? dirname(source) : source);
+  const project = { ...adapted.bundle.project, slug, name, status: PROJECT_STATUS.concept };
+  return { ...adapted, bundle: { ...adapted.bundle, project } };
 }
 
 /** @throws BundleError when a new project would replace another one */
@@ -83,7 +86,7 @@ function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
  * @throws ApprovalNeeded when the import needs approval
  */
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
-  const loaded = renamed(await readBundle(source), options);
+  const loaded = renamed(await readBundle(source), source, options);
   checkDemoAccounts(loaded, tools.production);
   checkSlug(loaded, options.onlySlug);
   const { bundle } = loaded;

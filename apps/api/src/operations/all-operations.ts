@@ -3,8 +3,12 @@ import { cancelPlannedPublicationOperation } from "./catalogue/cancel-planned-pu
 import { changeProjectStateOperation } from "./catalogue/change-project-state.ts";
 import { checkCatalogueOperation } from "./catalogue/check-catalogue.ts";
 import { createProjectOperation } from "./catalogue/create-project.ts";
+import { deleteProjectOperation } from "./catalogue/delete-project.ts";
 import { discardStagedCatalogueOperation } from "./catalogue/discard-staged-catalogue.ts";
+import { editCatalogueOperation } from "./catalogue/edit-catalogue.ts";
+import { listCatalogueFieldsOperation } from "./catalogue/list-catalogue-fields.ts";
 import { listCatalogueVersionsOperation } from "./catalogue/list-catalogue-versions.ts";
+import { listOrganisationsOperation } from "./catalogue/list-organisations.ts";
 import { listStagedCataloguesOperation } from "./catalogue/list-staged-catalogues.ts";
 import { planPublicationOperation } from "./catalogue/plan-publication.ts";
 import { previewCatalogueOperation } from "./catalogue/preview-catalogue.ts";
@@ -124,6 +128,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   listStaffProjectsOperation,
   createProjectOperation,
   changeProjectStateOperation,
+  listOrganisationsOperation,
+  listCatalogueFieldsOperation,
+  editCatalogueOperation,
+  deleteProjectOperation,
   listBuyersOperation,
   getBuyerConfigurationOperation,
   getBuyerHistoryOperation,

@@ -20,7 +20,8 @@ export async function changeState(
     .from(projects)
     .where(eq(projects.id, projectId))
     .for("update");
-  if (!before || before.state === state) return before?.state ?? null;
+  if (!before || before.state === "deleted") return null;
+  if (before.state === state) return state;
   await tx.update(projects).set({ state }).where(eq(projects.id, projectId));
   await recordAudit(tx, asker, {
     action: "changed-project-state",

@@ -92,6 +92,15 @@ const projectPages: RouteObject = {
             Component: async () => (await import("../features/catalogue/catalogue-page.tsx")).CataloguePage,
           },
         },
+        {
+          path: "catalogus/bewerken",
+          handle: handle({ title: ROUTE_TITLES.editCatalogue }),
+          shouldRevalidate: whenPathChanges,
+          lazy: {
+            loader: async () => (await import("../features/catalogue/catalogue-loader.ts")).loadCatalogue,
+            Component: async () => (await import("../features/catalogue/edit/edit-page.tsx")).EditCataloguePage,
+          },
+        },
         buyerPages,
       ],
     },

@@ -5,6 +5,7 @@ export const ROUTE_TITLES = {
   project: "Project",
   houseTypes: "Woningtypen",
   catalogue: "Catalogus",
+  editCatalogue: "Catalogus bewerken",
   failedJobs: "Mislukte taken",
   confirmation: "Bevestiging",
   history: "Wijzigingen",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PROJECT_STATES } from "@showroom/domain/model/project";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema } from "../entities/catalogue.ts";
+import { idSchema } from "../entities/scalars.ts";
 import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
 import { projectParams } from "./parameters.ts";
 import { slugParameter } from "./projects.ts";
@@ -21,11 +22,24 @@ export const createProject = defineEndpoint({
     ...catalogueFile,
     slug: slugParameter,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    /** The organisation whose advisors may enter; null for the one of the file. */
+    showroomId: z._default(z.nullable(idSchema), null),
     dryRun: z.boolean(),
     agreed: z.boolean(),
   }),
   status: 200,
   response: catalogueChangeSchema,
+  problems: [],
+});
+
+export const listOrganisations = defineEndpoint({
+  name: "projects.organisations",
+  summary: "The organisations of all projects, by name",
+  method: "GET",
+  path: "/api/staff/organisations",
+  access: { kind: "admin" },
+  status: 200,
+  response: z.object({ items: z.array(z.object({ id: idSchema, name: z.string() })) }),
   problems: [],
 });
 
@@ -39,5 +53,24 @@ export const changeProjectState = defineEndpoint({
   params: projectParams,
   body: z.strictObject({ state: z.enum(PROJECT_STATES) }),
   status: 204,
+  problems: [],
+});
+
+/**
+ * Only an archived project can be deleted, by its name. Confirmations and order lines of submissions are kept by law;
+ * everything else about buyers and the catalogue is removed. A dry run only counts. The audit log records it.
+ */
+export const deleteProject = defineEndpoint({
+  name: "projects.delete",
+  summary: "Delete an archived project, or say what would be removed and kept",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/deletion",
+  access: { kind: "catalogueAdmin" },
+  params: projectParams,
+  /** `name`: the project's name, which confirms the deletion. */
+  body: z.strictObject({ name: z.string(), dryRun: z.boolean() }),
+  status: 200,
+  /** Numbers of buyers that are removed, and of confirmations that are kept. */
+  response: z.object({ buyers: z.int(), confirmations: z.int(), deleted: z.boolean() }),
   problems: [],
 });

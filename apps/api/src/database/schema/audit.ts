@@ -10,6 +10,7 @@ export type AuditAction =
   | "exported-person"
   | "erased-person"
   | "changed-project-state"
+  | "deleted-project"
   | "disabled-account"
   | "enabled-account"
   | "second-factor-added"

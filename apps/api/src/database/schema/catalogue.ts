@@ -51,6 +51,9 @@ export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfO
   readonly priceNoticeFrom?: Cents;
 };
 
+/** `deleted`: only the confirmations of the project are kept, and nothing finds it. */
+export type StoredProjectState = ProjectState | "deleted";
+
 export const projects = pgTable(
   "projects",
   {
@@ -60,7 +63,7 @@ export const projects = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     status: integer("status").$type<ProjectStatus>().notNull(),
-    state: text("state").$type<ProjectState>().notNull().default("open"),
+    state: text("state").$type<StoredProjectState>().notNull().default("open"),
     /** The organisation whose advisors may enter the project. */
     showroomId: integer("showroom_id")
       .notNull()

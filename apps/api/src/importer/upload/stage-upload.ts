@@ -26,7 +26,7 @@ export interface CheckOutcome extends ChangeOutcome {
 }
 
 /** The source of a project's present catalogue; null when it was not stored. */
-async function presentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
+export async function presentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
   return await readSource(db, slug).catch((error: unknown) => {
     if (error instanceof VersionError) return null;
     throw error;
@@ -106,15 +106,19 @@ const unusedPictures = (file: UploadedFile, upload: Upload, used: Upload["files"
       reason: "wordt niet gebruikt: niets in de catalogus noemt deze foto",
     }));
 
-/** Checks an uploaded catalogue of a project, with or without pictures, and stages it when it has no errors. */
+/**
+ * Checks an uploaded catalogue of a project, with or without pictures, and stages it when it has no errors. `contents`:
+ * its content, when that is known already.
+ */
 export async function stageUpload(
   tools: UploadTools,
   live: LoadedProject,
   userId: number,
   file: UploadedFile,
+  contents?: UnpackedUpload,
 ): Promise<CheckOutcome> {
   const { slug } = live.document;
-  const unpacked = await unpackUpload(file);
+  const unpacked = contents ?? (await unpackUpload(file));
   const upload = uploadOf(file, unpacked, await presentSource(tools.db, slug));
   if (upload === null || hasErrors(unpacked.findings))
     return { findings: [...unpacked.findings], difference: null, published: false, stagedId: null };

@@ -91,6 +91,13 @@ async function isOfItsType(name: string, content: Buffer): Promise<boolean> {
   return found?.format === format;
 }
 
+/** What is wrong with a picture or film; null when nothing is. */
+export async function findPictureFault(name: string, content: Buffer): Promise<string | null> {
+  if (!NAME.test(name)) return "dit is geen naam van een foto of film";
+  if (content.length > LARGEST_FILE) return `is groter dan ${LARGEST_FILE / 2 ** 20} MB`;
+  return (await isOfItsType(name, content)) ? null : `de inhoud is geen ${extname(name).slice(1)}`;
+}
+
 /** The folder of a zip without a catalogue: the one that holds images, or the only one. */
 function rootOfPictures(paths: readonly string[]): string {
   const tops = new Set(paths.map((path) => path.split("/")[0] ?? ""));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createProject } from "@showroom/api-contract/endpoints/new-project";
+import { createProject, listOrganisations } from "@showroom/api-contract/endpoints/new-project";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
-import { ADMIN, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { ADMIN, ADVISOR, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
 let app: TestApp;
@@ -52,6 +52,33 @@ it("needs a catalogue, and asks before advisors of an organisation would see the
     { kind: "reuses-organisation", name: "Mijn Showroom" },
     { kind: "reuses-organisation", name: "Mijn Bouwbedrijf" },
   ]);
+});
+
+it("can be for an organisation that is known, whose advisors then see it and whose details stay", async () => {
+  const { items } = (await admin.call(listOrganisations, {})).body;
+  const { rows } = await app.pool.query(
+    "select * from organisations where id = (select showroom_id from projects where slug = 'de-lindehof')",
+  );
+  const [organisation] = rows;
+  expect(items).toContainEqual({ id: organisation.id, name: organisation.name });
+  const body = { ...file, ...NEW, slug: "bij-bekenden", showroomId: organisation.id, dryRun: false };
+  const asked = (await admin.call(createProject, { body: { ...body, agreed: false } })).body;
+  expect(asked.difference?.questions).toContainEqual(
+    expect.objectContaining({ kind: "reuses-organisation", name: organisation.name }),
+  );
+  expect((await admin.call(createProject, { body })).body.published).toBe(true);
+  const seen = (await (await app.signedIn(ADVISOR)).call(listStaffProjects, {})).body.find(
+    ({ slug }) => slug === "bij-bekenden",
+  );
+  expect(seen).toMatchObject({ showroomName: organisation.name });
+  const after = await app.pool.query("select * from organisations where id = $1", [organisation.id]);
+  const withoutIds = ({ details }: { details: { companyLogo: { public_id: string } | null } }) => ({
+    ...details,
+    companyLogo: details.companyLogo?.public_id,
+  });
+  expect(withoutIds(after.rows[0])).toEqual(withoutIds(organisation));
+  const unknown = { ...body, slug: "onbekend", showroomId: 2_000_000_000 };
+  expect((await admin.call(createProject, { body: unknown })).status).toBe(404);
 });
 
 it("is not for a project admin", async () => {

@@ -25,7 +25,7 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
     .select({ id: projects.id, state: projects.state })
     .from(projects)
     .where(eq(projects.slug, params.slug));
-  if (!found) throw new ProblemError("not-found");
+  if (!found || found.state === "deleted") throw new ProblemError("not-found");
   const live = await app.catalogue.project(found.id);
   const guarded = { id: live.id, showroomOrganisationId: live.showroomId };
   const user = asker.kind === "user" ? asker.user : null;

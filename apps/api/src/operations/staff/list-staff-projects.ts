@@ -31,7 +31,8 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
   const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));
   return rows
     .filter((row) => mayEnterAsStaff(actor, { id: row.id, showroomOrganisationId: row.showroomId }))
-    .map(({ id, name, slug, status, state, document }) => {
+    .flatMap(({ id, name, slug, status, state, document }) => {
+      if (state === "deleted") return [];
       const found = byProject.get(id);
       return {
         id,

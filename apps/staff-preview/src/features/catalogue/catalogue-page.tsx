@@ -28,6 +28,13 @@ export function CataloguePage() {
         kicker={<Link href={paths.buyers(project.slug)}>{project.name}</Link>}
         title={texts.title}
         intro={<p>{texts.intro}</p>}
+        aside={
+          project.state !== "archived" && (
+            <Button size="small" href={paths.editCatalogue(project.slug)}>
+              {texts.edit}
+            </Button>
+          )
+        }
       />
       <section className={styles["section"]} aria-labelledby="nieuw">
         <Heading as="h2" size={28} id="nieuw">

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { createProject } from "@showroom/api-contract/endpoints/new-project";
+import { createProject, listOrganisations } from "@showroom/api-contract/endpoints/new-project";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
+import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
@@ -17,6 +18,11 @@ import { readUpload } from "./read-upload.ts";
 import { slugOf } from "./slug-of.ts";
 import { catalogueTexts as texts, newProjectTexts } from "./texts.ts";
 
+const organisationsQuery = queryOptions({
+  queryKey: ["organisations"],
+  queryFn: async ({ signal }) => (await api.call(listOrganisations, {}, { signal })).items,
+});
+
 /** Makes a project from an uploaded catalogue: check first, then make. */
 export function NewProjectPage() {
   const navigate = useNavigate();
@@ -24,11 +30,15 @@ export function NewProjectPage() {
   const [name, setName] = useState("");
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [showroomId, setShowroomId] = useState<number | null>(null);
+  const { data: organisations = [] } = useQuery(organisationsQuery);
   const slug = ownSlug ?? slugOf(name);
   const create = useMutation({
     mutationFn: async (dryRun: boolean) =>
       file &&
-      (await api.call(createProject, { body: { ...(await readUpload(file)), slug, name, dryRun, agreed: !dryRun } })),
+      (await api.call(createProject, {
+        body: { ...(await readUpload(file)), slug, name, showroomId, dryRun, agreed: !dryRun },
+      })),
     onSuccess: async (outcome) => {
       if (outcome?.published !== true) return;
       // The loader of the next page uses the projects as they are cached.
@@ -62,6 +72,17 @@ export function NewProjectPage() {
           value={slug}
           onChange={(event) => {
             setOwnSlug(event.target.value);
+            create.reset();
+          }}
+        />
+        <Select
+          label={newProjectTexts.showroom}
+          description={newProjectTexts.showroomHelp}
+          placeholder={newProjectTexts.ofFile}
+          options={organisations.map(({ id, name: title }) => ({ value: String(id), label: title }))}
+          value={showroomId === null ? "" : String(showroomId)}
+          onChange={(event) => {
+            setShowroomId(event.target.value === "" ? null : Number(event.target.value));
             create.reset();
           }}
         />

@@ -8,6 +8,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
+import { DeleteProject } from "./delete-project.tsx";
 import styles from "./catalogue.module.css";
 import { catalogueTexts, projectStateTexts as texts } from "./texts.ts";
 
@@ -43,6 +44,7 @@ export function ProjectStateSection() {
             {texts.action[other]}
           </Button>
         ))}
+        {state === "archived" && <DeleteProject />}
       </div>
       <ConfirmDialog
         open={isAsking}

@@ -2,6 +2,7 @@ export const catalogueTexts = {
   title: "Catalogus",
   intro:
     "Controleer een nieuwe catalogus, zie wat er verandert, bekijk het voorbeeld en zet haar in de showroom. De laatste tien versies blijven bewaard.",
+  edit: "Bewerk teksten, foto's, datums en prijzen",
   upload: "Nieuwe catalogus",
   file: "Bestand",
   fileHelp:
@@ -55,17 +56,20 @@ export const newProjectTexts = {
   slug: "Adres",
   slugHelp: (slug: string) => `De showroom komt op /projects/${slug === "" ? "…" : slug}.`,
   slugWrong: "Gebruik alleen kleine letters, cijfers en streepjes.",
+  showroom: "Showroom",
+  showroomHelp: "De organisatie waarvan de adviseurs het project zien.",
+  ofFile: "Zoals in het bestand",
   fileHelp:
     "Een Excel-bestand (.xlsx) of bundle.json, of een zip daarvan met de map images. Naam en adres komen van deze pagina.",
   create: "Maak project",
 } as const;
 
 export const projectStateTexts = {
-  title: "Project sluiten of archiveren",
+  title: "Project sluiten, archiveren of verwijderen",
   now: {
     open: "Het project is open: kopers kunnen hun keuzes wijzigen.",
     closed: "Het project is gesloten: kopers kunnen hun keuzes alleen bekijken.",
-    archived: "Het project is gearchiveerd: niemand kan er nog iets in wijzigen.",
+    archived: "Het project is gearchiveerd: niemand kan er nog iets in wijzigen. U kunt het verwijderen.",
   },
   action: { open: "Open project", closed: "Sluit project", archived: "Archiveer project" },
   question: { open: "Project openen?", closed: "Project sluiten?", archived: "Project archiveren?" },
@@ -83,6 +87,22 @@ export const projectStateTexts = {
     ],
   },
   confirm: { open: "Ja, open het project", closed: "Ja, sluit het project", archived: "Ja, archiveer het project" },
+  cancel: "Nee, laat zoals het is",
+} as const;
+
+export const deleteProjectTexts = {
+  action: "Verwijder project",
+  question: (name: string) => `${name} verwijderen?`,
+  consequences: (buyers: number, confirmations: number) => [
+    `De catalogus en ${buyers === 1 ? "het account van 1 koper" : `de accounts van ${buyers} kopers`} verdwijnen, met alles wat niet is ingediend.`,
+    confirmations === 0
+      ? "Er zijn geen ingediende keuzes die bewaard moeten blijven."
+      : `De wet vraagt orders te bewaren: ${confirmations === 1 ? "1 bevestiging blijft" : `${confirmations} bevestigingen blijven`} met bestellijst buiten dit scherm bewaard.`,
+    "Dit kan niet ongedaan worden gemaakt. Het logboek houdt bij wie dit deed.",
+  ],
+  name: (name: string) => `Typ de naam van het project: ${name}`,
+  wrongName: (name: string) => `Dit is niet ${name}`,
+  confirm: "Ja, verwijder voorgoed",
   cancel: "Nee, laat zoals het is",
 } as const;
 

@@ -1,3 +1,5 @@
+import type { EditSection } from "@showroom/api-contract/entities/catalogue-fields";
+
 /** Paths within the application, relative to `/admin`. */
 export const paths = {
   projects: "/",
@@ -11,6 +13,8 @@ export const paths = {
   houseTypes: (slug: string) => `/projecten/${slug}/woningtypen`,
   houseType: (slug: string, houseTypeId: number) => `/projecten/${slug}/woningtypen/${houseTypeId}`,
   catalogue: (slug: string) => `/projecten/${slug}/catalogus`,
+  editCatalogue: (slug: string, section?: EditSection) =>
+    `/projecten/${slug}/catalogus/bewerken${section === undefined ? "" : `?deel=${section}`}`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,
   history: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/wijzigingen`,

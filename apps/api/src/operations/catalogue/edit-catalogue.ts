@@ -1,0 +1,39 @@
+import { editCatalogue } from "@showroom/api-contract/endpoints/edit-catalogue";
+import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import { editBundle } from "../../importer/edit/edit-bundle.ts";
+import { presentSource, stageUpload } from "../../importer/upload/stage-upload.ts";
+import { findPictureFault } from "../../importer/upload/unpack-upload.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+
+/** Name of an edited catalogue among those that are staged, and in findings. */
+const FILE_NAME = "wijziging.json";
+
+const STALE = "er is intussen een andere catalogus gepubliceerd; laad de velden opnieuw";
+const FILE = { level: "error", file: FILE_NAME, article: null } as const;
+
+type Pictures = readonly { readonly name: string; readonly content: string }[];
+
+async function readPictures(pictures: Pictures) {
+  const files = new Map(pictures.map(({ name, content }) => [name, Buffer.from(content, "base64")]));
+  const faults = await Promise.all(
+    [...files].map(async ([path, content]) => ({ path, reason: await findPictureFault(path, content) })),
+  );
+  const findings = faults.flatMap(({ path, reason }) => (reason === null ? [] : [{ ...FILE, path, reason }]));
+  return { files, findings };
+}
+
+export const editCatalogueOperation = operation(editCatalogue, async ({ app, asker, params, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const live = await app.catalogue.project(params.projectId);
+  const source = await presentSource(app.db, live.document.slug);
+  if (source === null) throw new ProblemError("not-found", { detail: "The bundle of this catalogue was not stored" });
+  const refused = (findings: CatalogueFinding[]) => ({ findings, difference: null, published: false, stagedId: null });
+  if (live.revision !== body.revision) return refused([{ ...FILE, path: "", reason: STALE }]);
+  const { bundle, findings } = editBundle(source.bundle, body.edits, FILE_NAME);
+  const pictures = await readPictures(body.pictures);
+  if (findings.length + pictures.findings.length > 0) return refused([...findings, ...pictures.findings]);
+  const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion: body.catalogueVersion }));
+  const file = { fileName: FILE_NAME, content };
+  return await stageUpload(app, live, asker.user.id, file, { catalogue: file, pictures: pictures.files, findings: [] });
+});
