@@ -54,7 +54,7 @@ async function everythingOf(userId: number, token: string) {
   const lists = await Promise.all([
     staff.call(getBuyerOrderList, ofBuyer),
     staff.call(getBuyerOrderList, { ...ofBuyer, query: { scope: "current" } }),
-    staff.call(getProjectOrderList, { params, query: { scope: "final" } }),
+    staff.call(getProjectOrderList, { params, query: { scope: "final", prices: "true" } }),
   ]);
   const pages = await Promise.all(
     buyer.pages.map(({ id }) => buyer.client.call(getPage, { params: { houseTypeId: buyer.houseTypeId, pageId: id } })),
