@@ -82,17 +82,18 @@ it("the confirmation and the order list have the lines and the amounts of the ca
       const pages = input.pages.map(({ title, roomName }, index) => ({ title, roomName, lines: confirmed[index]! }));
       const priced = withPrices(all, pages, "12");
       expect(sum(priced.map(({ price }) => price?.totalPrice ?? cents(0))) - cost.discount).toBe(cost.totalPrice);
-      for (const { part, price, isStandard, quantity, cuttingLoss } of priced) {
-        if (!price) {
-          expect(part).toBe("installation");
-          continue;
-        }
+      // One assertion for all lines: assertions take most of the time of this test.
+      const wrong = priced.filter(({ part, price, isStandard, quantity, cuttingLoss }) => {
+        if (!price) return part !== "installation";
         const { unitPrice, chargedQuantity, surcharge, grossPrice } = price;
-        expect(chargedAmount(unitPrice, chargedQuantity!) + surcharge!).toBe(grossPrice);
-        expect(surcharge).toBeGreaterThanOrEqual(0);
-        if (!isStandard && quantity > 0 && !COVERED.includes(part))
-          expect(chargedQuantity).toBe(charged(quantity, 1 + cuttingLoss));
-      }
+        if (chargedQuantity === null || surcharge === null || surcharge < 0) return true;
+        const isWhole = !isStandard && quantity > 0 && !COVERED.includes(part);
+        return (
+          chargedAmount(unitPrice, chargedQuantity) + surcharge !== grossPrice ||
+          (isWhole && chargedQuantity !== charged(quantity, 1 + cuttingLoss))
+        );
+      });
+      expect(wrong).toEqual([]);
       countKinds(seen, configuration, cost);
     }),
     { numRuns: runs(2000) },
