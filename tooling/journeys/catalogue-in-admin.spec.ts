@@ -41,9 +41,7 @@ async function isForEverybody(page: Page, name: string): Promise<void> {
   });
 }
 
-test("a catalogue is uploaded, checked, previewed, planned, published, taken back and edited in place", async ({
-  page,
-}) => {
+test("a new catalogue is uploaded, checked, previewed, planned, published and taken back", async ({ page }) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-own-"));
   try {
@@ -108,28 +106,13 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await page.getByRole("button", { name: "Ja, zet terug" }).click();
     await expect(page.getByText("De eerdere catalogus staat weer in de showroom.")).toBeVisible();
     await expect(versions).toHaveCount(3);
-
-    await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
-    await page.getByRole("link", { name: "Prijzen" }).click();
-    await page.getByLabel("Zoek op naam of artikelnummer").fill("WT-1002");
-    await page.getByLabel("Prijs (€)", { exact: true }).fill("41,50");
-    await expect(page.getByText("1 veld gewijzigd")).toBeVisible();
-    await isForEverybody(page, "an edited price");
-    await page.getByLabel("Naam van de nieuwe versie").fill("4");
-    await page.getByRole("button", { name: "Controleer wijzigingen" }).click();
-    await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
-    await page.getByRole("button", { name: "Publiceer" }).click();
-    await page.getByRole("button", { name: "Ja, publiceer", exact: true }).click();
-    await expect(page.getByText("De nieuwe catalogus staat in de showroom.")).toBeVisible();
-    await page.getByRole("link", { name: /Catalogus$/ }).click();
-    await expect(versions).toHaveCount(4);
     expect(errors).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-test("an admin makes a new project, which staff alone can see, closes, archives and deletes it", async ({ page }) => {
+test("an admin makes a new project from a file, which staff alone can see", async ({ page }) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-new-"));
   try {
@@ -147,29 +130,6 @@ test("an admin makes a new project, which staff alone can see, closes, archives 
     await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toBeVisible();
     const answer = await page.request.get("/api/projects/slug/het-nieuwe-hof");
     expect(answer.status()).toBe(404);
-
-    await page.getByRole("button", { name: "Sluit project" }).click();
-    await isForEverybody(page, "the question before closing");
-    await page.getByRole("button", { name: "Ja, sluit het project" }).click();
-    await expect(page.getByText("Het project is gesloten")).toBeVisible();
-    await page.getByRole("button", { name: "Archiveer project" }).click();
-    await page.getByRole("button", { name: "Ja, archiveer het project" }).click();
-    await expect(page.getByText("Het project is gearchiveerd")).toBeVisible();
-    await page.getByRole("link", { name: "Projecten" }).first().click();
-    await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toHaveCount(0);
-    await page.getByLabel(/Toon gearchiveerde projecten/).check();
-    await isForEverybody(page, "the list with archived projects");
-    await page.getByRole("link", { name: "Het Nieuwe Hof" }).click();
-    await page.getByRole("link", { name: "Catalogus" }).click();
-    await page.getByRole("button", { name: "Verwijder project" }).click();
-    await expect(page.getByText("Er zijn geen ingediende keuzes die bewaard moeten blijven.")).toBeVisible();
-    await isForEverybody(page, "the question before deleting");
-    await page.getByRole("button", { name: "Ja, verwijder voorgoed" }).click();
-    await expect(page.getByText("Dit is niet Het Nieuwe Hof")).toBeVisible();
-    await page.getByLabel("Typ de naam van het project: Het Nieuwe Hof").fill("Het Nieuwe Hof");
-    await page.getByRole("button", { name: "Ja, verwijder voorgoed" }).click();
-    await expect(page).toHaveURL(/\/admin\/?$/);
-    await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toHaveCount(0);
     expect(errors).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

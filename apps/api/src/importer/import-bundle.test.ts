@@ -38,8 +38,16 @@ describe("an import", () => {
     await writeFile(join(desk.folder, "images", "welkom.webm"), Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
     await writeFile(join(desk.folder, "images", "welkom.vtt"), "WEBVTT");
     const terms = {
-      ...{ key: "TERMS", title: "Betaling", body: "<p>In termijnen.</p>", sequence: 0, status: "active" },
-      ...{ headerTitle: "", headerSubtitle: "", showTiles: true, showFloors: true, showSanitary: true },
+      key: "TERMS",
+      title: "Betaling",
+      body: "<p>In termijnen.</p>",
+      sequence: 0,
+      status: "active",
+      headerTitle: "",
+      headerSubtitle: "",
+      showTiles: true,
+      showFloors: true,
+      showSanitary: true,
     } as const;
     const film = { introductionFilm: "images/welkom.webm", introductionCaptions: "images/welkom.vtt" };
     const stored = async () =>

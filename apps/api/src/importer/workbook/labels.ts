@@ -247,5 +247,4 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   durationInMinutes: "minuten",
 };
 
-export const YES = "ja";
-export const NO = "nee";
+export const [YES, NO] = ["ja", "nee"] as const;

@@ -70,7 +70,7 @@ export function VideoDialog({ project, onClose }: VideoDialogProps) {
                 {...(at === sources.length - 1 && { onError: () => setMissing(true) })}
               />
             ))}
-            {captions && <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />}
+            <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
           </video>
         </Surface>
       )}
