@@ -1,22 +1,21 @@
 import { useState } from "react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useMutation } from "@tanstack/react-query";
 import { deleteProject } from "@showroom/api-contract/endpoints/new-project";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
-import { paths } from "../../shared/paths/paths.ts";
-import { staffProjectsQuery, useStaffProject } from "../../shared/projects/projects.ts";
+import { useStaffProject } from "../../shared/projects/projects.ts";
 import { catalogueTexts, deleteProjectTexts as texts } from "./texts.ts";
+
+/** The list of projects, in this application. */
+const PROJECTS = "/admin";
 
 /** Deletes an archived project. The question says what is removed and what is kept, and asks for the project's name. */
 export function DeleteProject() {
   const project = useStaffProject();
   const params = { projectId: project.id };
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [name, setName] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -26,10 +25,8 @@ export function DeleteProject() {
   });
   const remove = useMutation({
     mutationFn: () => api.call(deleteProject, { params, body: { name: project.name, dryRun: false } }),
-    onSuccess: async () => {
-      await navigate(paths.projects);
-      await queries.fetchQuery({ ...staffProjectsQuery, staleTime: 0 });
-    },
+    // Loads the whole page: what is on the screen and in the cache is of a project that is gone.
+    onSuccess: () => window.location.assign(PROJECTS),
   });
   const consequences = count.data ? texts.consequences(count.data.buyers, count.data.confirmations) : [];
   return (
