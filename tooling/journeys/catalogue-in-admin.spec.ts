@@ -41,7 +41,9 @@ async function isForEverybody(page: Page, name: string): Promise<void> {
   });
 }
 
-test("a new catalogue is uploaded, checked, previewed, planned, published and taken back", async ({ page }) => {
+test("a catalogue is uploaded, checked, previewed, planned, published, taken back and edited in place", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-own-"));
   try {
@@ -106,6 +108,21 @@ test("a new catalogue is uploaded, checked, previewed, planned, published and ta
     await page.getByRole("button", { name: "Ja, zet terug" }).click();
     await expect(page.getByText("De eerdere catalogus staat weer in de showroom.")).toBeVisible();
     await expect(versions).toHaveCount(3);
+
+    await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
+    await page.getByRole("link", { name: "Prijzen" }).click();
+    await page.getByLabel("Zoek op naam of artikelnummer").fill("WT-1002");
+    await page.getByLabel("Prijs (€)", { exact: true }).fill("41,50");
+    await expect(page.getByText("1 veld gewijzigd")).toBeVisible();
+    await isForEverybody(page, "an edited price");
+    await page.getByLabel("Naam van de nieuwe versie").fill("4");
+    await page.getByRole("button", { name: "Controleer wijzigingen" }).click();
+    await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await page.getByRole("button", { name: "Publiceer" }).click();
+    await page.getByRole("button", { name: "Ja, publiceer", exact: true }).click();
+    await expect(page.getByText("De nieuwe catalogus staat in de showroom.")).toBeVisible();
+    await page.getByRole("link", { name: /Catalogus$/ }).click();
+    await expect(versions).toHaveCount(4);
     expect(errors).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
