@@ -129,7 +129,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
   }
 });
 
-test("an admin makes a new project from a file, which staff alone can see", async ({ page }) => {
+test("an admin makes a new project, which staff alone can see, closes, archives and deletes it", async ({ page }) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-new-"));
   try {
@@ -147,6 +147,29 @@ test("an admin makes a new project from a file, which staff alone can see", asyn
     await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toBeVisible();
     const answer = await page.request.get("/api/projects/slug/het-nieuwe-hof");
     expect(answer.status()).toBe(404);
+
+    await page.getByRole("button", { name: "Sluit project" }).click();
+    await isForEverybody(page, "the question before closing");
+    await page.getByRole("button", { name: "Ja, sluit het project" }).click();
+    await expect(page.getByText("Het project is gesloten")).toBeVisible();
+    await page.getByRole("button", { name: "Archiveer project" }).click();
+    await page.getByRole("button", { name: "Ja, archiveer het project" }).click();
+    await expect(page.getByText("Het project is gearchiveerd")).toBeVisible();
+    await page.getByRole("link", { name: "Projecten" }).first().click();
+    await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toHaveCount(0);
+    await page.getByLabel(/Toon gearchiveerde projecten/).check();
+    await isForEverybody(page, "the list with archived projects");
+    await page.getByRole("link", { name: "Het Nieuwe Hof" }).click();
+    await page.getByRole("link", { name: "Catalogus" }).click();
+    await page.getByRole("button", { name: "Verwijder project" }).click();
+    await expect(page.getByText("Er zijn geen ingediende keuzes die bewaard moeten blijven.")).toBeVisible();
+    await isForEverybody(page, "the question before deleting");
+    await page.getByRole("button", { name: "Ja, verwijder voorgoed" }).click();
+    await expect(page.getByText("Dit is niet Het Nieuwe Hof")).toBeVisible();
+    await page.getByLabel("Typ de naam van het project: Het Nieuwe Hof").fill("Het Nieuwe Hof");
+    await page.getByRole("button", { name: "Ja, verwijder voorgoed" }).click();
+    await expect(page).toHaveURL(/\/admin\/?$/);
+    await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toHaveCount(0);
     expect(errors).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
