@@ -115,6 +115,12 @@ test("room versions side by side, a summary that lists what is missing, and a sh
   await test.step("the summary: closed sections, and prices", async () => {
     await expect(summaryTitle(page)).toBeVisible();
     await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
+    const amountOf = async (label: string) =>
+      /€ [\d.]+,(-|\d\d)/.exec(await page.getByText(label, { exact: true }).locator("..").innerText())?.[0];
+    expect(await amountOf("Totaal incl. BTW en Montage")).toBe(await amountOf("Totaal inclusief BTW & Montage"));
+    await expect(page.getByRole("banner")).toContainText(
+      (await amountOf("Totaal inclusief BTW & Montage")) ?? "no total",
+    );
     await page.getByRole("button", { name: "Badkamer", exact: true }).click();
     await page.reload();
     await expect(page.getByRole("button", { name: "Badkamer", exact: true })).toHaveAttribute("aria-expanded", "false");

@@ -4,8 +4,8 @@ import { SkipLink } from "@showroom/ui/layout/skip-link/skip-link";
 import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
 import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
 import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
@@ -90,7 +90,8 @@ export function StepHead() {
         total={
           WITHOUT_CHOICES.has(page.type)
             ? {
-                amount: cost ? formatEuro(cost.cost.totalPrice) : undefined,
+                // The page below lists the amounts that add up to this total.
+                amount: cost ? amountsOfCost(cost.cost).euro(cost.cost.totalPrice) : undefined,
                 indicative: cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices,
               }
             : undefined

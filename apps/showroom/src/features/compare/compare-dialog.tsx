@@ -10,7 +10,7 @@ import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compar
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
@@ -56,6 +56,11 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
   const costOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room));
   const costs = [costOf(first), costOf(second)] as const;
   const difference = costs[0] === null || costs[1] === null ? null : cents(costs[1].totalPrice - costs[0].totalPrice);
+  const amounts = amountsThatAddUp(
+    costs[0] === null || costs[1] === null || difference === null
+      ? []
+      : [{ parts: [costs[0].totalPrice, difference], total: costs[1].totalPrice }],
+  );
   const indicative = costs.some((cost) => cost !== null && hasIndicativeLines([cost]));
 
   function take(side: Side): void {
@@ -72,7 +77,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
       note: offered ? side.note : texts.unavailable,
       picture: src === null ? undefined : { src, alt: texts.picture(page.title, side.name) },
       picturing: working,
-      total: cost === null ? undefined : formatEuro(cost.totalPrice),
+      total: cost === null ? undefined : amounts.euro(cost.totalPrice),
       indicative: cost !== null && hasIndicativeLines([cost]),
       actionLabel: texts.take,
       onChoose: side.key === "present" || locked || !offered ? undefined : () => take(side),
@@ -114,7 +119,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
                 ) : (
                   <>
                     {texts.difference}{" "}
-                    <PriceTag amount={formatDifference(difference)} size="inherit" indicative={indicative} />
+                    <PriceTag amount={amounts.difference(difference)} size="inherit" indicative={indicative} />
                   </>
                 )}
               </Heading>

@@ -4,15 +4,14 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
-import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
+import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { shareTexts } from "./texts.ts";
 import styles from "./share.module.css";
@@ -82,7 +81,7 @@ function Choices({ view }: { readonly view: SharedView }) {
             </p>
           </>
         }
-        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={indicative} />}
+        aside={<TotalAside sums={cost} indicative={indicative} amounts={amounts} />}
       />
       <SummaryList sections={sections} amounts={amounts} />
       <Totals sums={cost} indicative={indicative} amounts={amounts} />

@@ -2,7 +2,7 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { amountsOfConfirmation } from "../../shared/summary/summary-amounts.ts";
+import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";

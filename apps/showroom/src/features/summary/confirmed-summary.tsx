@@ -4,9 +4,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
-import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { useQuery } from "@tanstack/react-query";
@@ -15,13 +13,14 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
-import { amountsOfConfirmation, amountsOfCost } from "../../shared/summary/summary-amounts.ts";
+import { amountsOfConfirmation, amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-confirmation.tsx";
 import { Signature } from "./signature.tsx";
+import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { overviewTexts as texts } from "./texts.ts";
@@ -69,7 +68,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       <PageHeader
         kicker={project.name}
         title={<BarTitle text={texts.heading} />}
-        aside={sums ? <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} /> : <AwaitedTotal />}
+        aside={
+          sums && amounts ? <TotalAside sums={sums} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
+        }
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>

@@ -2,15 +2,14 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
-import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
-import { formatEuro } from "@showroom/domain/format/money";
 import { formatDay } from "@showroom/domain/format/moment";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
-import { amountsOfConfirmation } from "../../shared/summary/summary-amounts.ts";
+import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
+import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
@@ -57,7 +56,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
         title={earlier.title}
         aside={
           confirmation ? (
-            <TotalBadge total={formatEuro(confirmation.totalPrice)} indicative={indicative} />
+            <TotalAside sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
           ) : (
             <AwaitedTotal />
           )

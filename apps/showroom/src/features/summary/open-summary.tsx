@@ -2,20 +2,19 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { formatDay } from "@showroom/domain/format/moment";
-import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { Signature } from "./signature.tsx";
 import { Submission, ToSubmission } from "./submission.tsx";
+import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 
@@ -33,6 +32,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
   const [today] = useState(() => formatDay(new Date()));
   const readOnly = useChoices(store, (state) => state.readOnly);
   const indicative = cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices;
+  const amounts = cost && amountsOfCost(cost.cost);
   const { print } = texts;
   return (
     <>
@@ -50,7 +50,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         kicker={project.name}
         title={<BarTitle text={texts.heading} />}
         aside={
-          cost ? <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} /> : <AwaitedTotal />
+          cost && amounts ? <TotalAside sums={cost.cost} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
         }
       />
       <div data-print="hide">
@@ -58,7 +58,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         {!readOnly && <ToSubmission />}
       </div>
       <SummarySections pictures={pictures} />
-      {cost && <Totals sums={cost.cost} indicative={indicative} amounts={amountsOfCost(cost.cost)} />}
+      {cost && amounts && <Totals sums={cost.cost} indicative={indicative} amounts={amounts} />}
       <Signature draft />
       {!readOnly && (
         <div data-print="hide">

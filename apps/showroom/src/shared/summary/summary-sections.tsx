@@ -6,7 +6,7 @@ import { showroomPaths } from "../paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../step-view/use-showroom.ts";
 import { AwaitedSections } from "./awaited.tsx";
 import { ProgressTable } from "./progress-table.tsx";
-import { amountsOfCost } from "./summary-amounts.ts";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "./summary-list.tsx";
 import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";

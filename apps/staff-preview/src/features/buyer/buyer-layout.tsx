@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from "react-router";
 import Eye from "lucide-react/icons/eye";
 import Printer from "lucide-react/icons/printer";
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -74,7 +74,12 @@ export function BuyerLayout() {
             </p>
           </Text>
         }
-        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={hasIndicativeLines(cost.pageCosts)} />}
+        aside={
+          <TotalBadge
+            total={amountsOfCost(cost).euro(cost.totalPrice)}
+            indicative={hasIndicativeLines(cost.pageCosts)}
+          />
+        }
       />
       <Surface line="below" className={styles["bar"]} data-print="hide">
         <TabLinks

@@ -1,5 +1,5 @@
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
@@ -24,9 +24,6 @@ export type PricedProduct = Pick<
 > &
   Partial<Pick<LineItem, "width" | "length">>;
 
-/** A formatted amount; undefined for zero, which the column shows as 'Inbegrepen'. */
-const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
-
 /** A line of a summary table. */
 export function summaryRow(
   id: string,
@@ -34,7 +31,10 @@ export function summaryRow(
   article: PricedProduct,
   images: Images,
   isCutOut: boolean,
+  { euro, difference }: AmountFormat,
 ): SummaryRow {
+  // Zero is undefined, which the column shows as 'Inbegrepen'.
+  const amount = (value: Cents): string | undefined => (value === 0 ? undefined : difference(value));
   return {
     id,
     imageUrl: article.thumbnail ? images.url(article.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
@@ -45,7 +45,7 @@ export function summaryRow(
     colour: article.colorName ?? undefined,
     size: article.size ?? formatTileSize(article.width ?? null, article.length ?? null) ?? undefined,
     productPrice: amount(article.grossPrice),
-    returnPrice: article.returnPrice === 0 ? undefined : formatEuro(article.returnPrice),
+    returnPrice: article.returnPrice === 0 ? undefined : euro(article.returnPrice),
     labourPrice: amount(article.labourPrice),
     total: amount(article.totalPrice),
     articleNumber: article.productNumber || undefined,

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import { formatEuro } from "@showroom/domain/format/money";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { cents, sum } from "@showroom/domain/money/cents";
+import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { Select } from "@showroom/ui/controls/select/select";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
@@ -25,7 +26,7 @@ import { confirmationTexts as texts } from "./texts.ts";
 
 type ConfirmedPage = Confirmation["pages"][number];
 
-function PageLines({ page }: { page: ConfirmedPage }) {
+function PageLines({ page, amounts }: { page: ConfirmedPage; amounts: AmountFormat }) {
   const images = useImages();
   const declined = page.lines.length === 0;
   const indicative = page.lines.some((line) => line.indicative);
@@ -35,7 +36,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
       <h3 className={styles["roomTitle"]}>
         {page.title}{" "}
         <PriceTag
-          amount={page.totalPrice === 0 && !declined ? undefined : formatEuro(page.totalPrice)}
+          amount={page.totalPrice === 0 && !declined ? undefined : amounts.euro(page.totalPrice)}
           align="end"
           indicative={indicative}
         />
@@ -49,9 +50,16 @@ function PageLines({ page }: { page: ConfirmedPage }) {
             title={texts.groups[group]}
             headingAs="h4"
             rows={linesOf(group).map((line, index) =>
-              summaryRow(`${page.pageId}-${group}-${index}`, lineWords(line), line, images, line.part === "sanitary"),
+              summaryRow(
+                `${page.pageId}-${group}-${index}`,
+                lineWords(line),
+                line,
+                images,
+                line.part === "sanitary",
+                amounts,
+              ),
             )}
-            total={total === 0 ? undefined : formatEuro(total)}
+            total={total === 0 ? undefined : amounts.euro(total)}
           />
         );
       })}
@@ -90,6 +98,7 @@ export function ConfirmationPage() {
 /** The document of one submission. */
 function Document({ confirmation }: { confirmation: Confirmation }) {
   const { facts } = texts;
+  const amounts = amountsOfConfirmation(confirmation);
   const list = [
     [facts.submittedAt, formatMoment(confirmation.submittedAt)],
     [facts.submitType, buyerTexts.submitType[confirmation.submitType]],
@@ -110,12 +119,12 @@ function Document({ confirmation }: { confirmation: Confirmation }) {
       </header>
       <Facts facts={list} line="both" />
       {confirmation.pages.map((page) => (
-        <PageLines key={page.pageId} page={page} />
+        <PageLines key={page.pageId} page={page} amounts={amounts} />
       ))}
       <TotalBlock
-        subtotal={formatEuro(confirmation.subTotalPrice)}
-        discount={confirmation.discount > 0 ? formatEuro(cents(-confirmation.discount)) : undefined}
-        total={formatEuro(confirmation.totalPrice)}
+        subtotal={amounts.euro(confirmation.subTotalPrice)}
+        discount={confirmation.discount > 0 ? amounts.euro(cents(-confirmation.discount)) : undefined}
+        total={amounts.euro(confirmation.totalPrice)}
         indicative={confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))}
       />
     </article>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatEuro } from "@showroom/domain/format/money";
 import { summarySections } from "@showroom/domain/summary/summary";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
@@ -13,6 +13,7 @@ import { overviewTexts as texts } from "./texts.ts";
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
   const images = useImages();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const amounts = amountsOfCost(configuration.cost);
   const sections = summarySections({
     pages: configuration.pages,
     choices: rooms,
@@ -28,7 +29,7 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
             key={page.id}
             title={page.title}
             completed={status === "saved"}
-            total={totalPrice === 0 ? undefined : formatEuro(totalPrice)}
+            total={totalPrice === 0 ? undefined : amounts.euro(totalPrice)}
             indicative={totalPrice !== 0 && parts.some((part) => part.indicative)}
             open={!closed.has(page.id)}
             onOpenChange={(open) =>
@@ -40,9 +41,9 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
                 key={part.group}
                 title={texts.groups[part.group]}
                 rows={part.lines.map((line) =>
-                  summaryRow(line.id, lineWords(line), line, images, line.part === "sanitary"),
+                  summaryRow(line.id, lineWords(line), line, images, line.part === "sanitary", amounts),
                 )}
-                total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
+                total={part.totalPrice === 0 ? undefined : amounts.euro(part.totalPrice)}
                 indicative={part.indicative && part.totalPrice !== 0}
               />
             ))}

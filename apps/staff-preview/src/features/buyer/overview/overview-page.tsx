@@ -1,6 +1,6 @@
-import { formatEuro } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
 import { Heading } from "@showroom/ui/layout/heading/heading";
@@ -28,6 +28,7 @@ export function OverviewPage() {
   const view = useBuyer();
   const { cost } = view.configuration;
   const indicative = hasIndicativeLines(cost.pageCosts);
+  const { euro } = amountsOfCost(cost);
   const perPage = useDeviations(view);
   return (
     <div className={styles["overview"]}>
@@ -55,9 +56,9 @@ export function OverviewPage() {
         </Heading>
         <ChoiceSections {...view} />
         <TotalBlock
-          subtotal={formatEuro(cost.subTotalPrice)}
-          discount={cost.discount > 0 ? formatEuro(cents(-cost.discount)) : undefined}
-          total={formatEuro(cost.totalPrice)}
+          subtotal={euro(cost.subTotalPrice)}
+          discount={cost.discount > 0 ? euro(cents(-cost.discount)) : undefined}
+          total={euro(cost.totalPrice)}
           indicative={indicative}
           note={indicative ? texts.indicative : undefined}
         />

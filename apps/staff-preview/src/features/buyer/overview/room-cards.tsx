@@ -1,4 +1,4 @@
-import { formatEuro } from "@showroom/domain/format/money";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
@@ -21,12 +21,13 @@ export interface RoomCardsProps {
 export function RoomCards({ view, perPage }: RoomCardsProps) {
   const { configuration, project, houseType, rooms, roomViews } = view;
   if (perPage === null || houseType === null) return <Skeleton variant="block" height="24rem" />;
+  const { euro } = amountsOfCost(configuration.cost);
   return (
     <PictureCards>
       {perPage.map(({ page, deviations }) => {
         const total = configuration.cost.pageCosts.find(({ id }) => id === page.id)?.totalPrice ?? 0;
         const words = {
-          amount: <PriceTag amount={total === 0 ? undefined : formatEuro(total)} size="inherit" />,
+          amount: <PriceTag amount={total === 0 ? undefined : euro(total)} size="inherit" />,
           note:
             deviations.length > 0 ? (
               <Link href={`#${deviationsId(page.id)}`}>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { CostResult } from "@showroom/domain/model/cost";
-import { cents } from "@showroom/domain/money/cents";
-import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
-import { buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
-import { buildPage } from "@showroom/domain/testing/build-page";
+import { buildPage } from "../../testing/build-page.ts";
+import { buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
+import type { CostResult } from "../model/cost.ts";
+import { cents } from "../money/cents.ts";
+import { calculateCost } from "../pricing/calculate-cost.ts";
 import { amountsOfCost } from "./summary-amounts.ts";
 
 const cost = calculateCost({

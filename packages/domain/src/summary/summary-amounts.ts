@@ -1,14 +1,22 @@
 /** The amount format of a whole summary, in which the shown amounts add up. */
-import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
-import type { AmountFormat, ShownSum } from "@showroom/domain/format/amounts-that-add-up";
-import type { CostResult, LineItem } from "@showroom/domain/model/cost";
-import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
-import { cents, sum } from "@showroom/domain/money/cents";
-import type { Cents } from "@showroom/domain/money/cents";
-import { summaryParts } from "@showroom/domain/summary/summary";
+import { amountsThatAddUp } from "../format/amounts-that-add-up.ts";
+import type { AmountFormat, ShownSum } from "../format/amounts-that-add-up.ts";
+import type { CostResult, LineItem } from "../model/cost.ts";
+import { COST_GROUPS, costGroupOf } from "../model/line-part.ts";
+import { cents, sum } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
+import { summaryParts } from "./summary.ts";
 
 type Line = Pick<LineItem, "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice">;
+type Totals = Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;
+
+/** The amounts of a confirmation. */
+export interface ConfirmedAmounts extends Totals {
+  readonly pages: readonly {
+    readonly totalPrice: Cents;
+    readonly lines: readonly (Line & Pick<LineItem, "part">)[];
+  }[];
+}
 
 const totalOf = (lines: readonly Line[]): Cents => sum(lines.map((line) => line.totalPrice));
 
@@ -23,10 +31,7 @@ function ofPage(tables: readonly (readonly Line[])[], total: Cents): readonly Sh
   ];
 }
 
-const ofTotals = (
-  pages: readonly Cents[],
-  { subTotalPrice, discount, totalPrice }: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">,
-): readonly ShownSum[] => [
+const ofTotals = (pages: readonly Cents[], { subTotalPrice, discount, totalPrice }: Totals): readonly ShownSum[] => [
   { parts: pages, total: subTotalPrice },
   { parts: [subTotalPrice, cents(0 - discount)], total: totalPrice },
 ];
@@ -42,9 +47,9 @@ export function amountsOfCost(cost: CostResult): AmountFormat {
 }
 
 /** The format for submitted choices. */
-export function amountsOfConfirmation(confirmation: Confirmation): AmountFormat {
+export function amountsOfConfirmation(confirmation: ConfirmedAmounts): AmountFormat {
   const pages = confirmation.pages.map((page) => page.totalPrice);
-  const tablesOf = ({ lines }: Confirmation["pages"][number]) =>
+  const tablesOf = ({ lines }: ConfirmedAmounts["pages"][number]) =>
     COST_GROUPS.map((group) => lines.filter((line) => costGroupOf(line.part) === group));
   return amountsThatAddUp([
     ...confirmation.pages.flatMap((page) => ofPage(tablesOf(page), page.totalPrice)),
