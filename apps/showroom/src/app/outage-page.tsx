@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
+import { openWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useRetryLater } from "../shared/browser/use-retry-later.ts";
 import { errorTexts as texts } from "./texts.ts";
 
@@ -23,7 +24,7 @@ export function OutagePage({ failure }: { failure: unknown }) {
           <Button variant="primary" loading={asking} onClick={() => void revalidate()}>
             {texts.retry}
           </Button>
-          <Button onClick={() => window.location.assign("/")}>{texts.home}</Button>
+          <Button onClick={() => void openWhenReachable("/")}>{texts.home}</Button>
         </>
       }
     />

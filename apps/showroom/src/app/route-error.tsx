@@ -4,7 +4,7 @@ import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failure
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
-import { isUnloadedPart, reloadWhenReachable } from "@showroom/web-app/routing/new-release";
+import { isUnloadedPart, openWhenReachable, reloadWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { OutagePage } from "./outage-page.tsx";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
@@ -102,10 +102,10 @@ export function RouteError() {
       text={errorTexts.unexpected}
       actions={
         <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => void openWhenReachable(window.location.href)}>
             {errorTexts.retry}
           </Button>
-          <Button onClick={() => window.location.assign("/")}>{errorTexts.home}</Button>
+          <Button onClick={() => void openWhenReachable("/")}>{errorTexts.home}</Button>
         </>
       }
     />

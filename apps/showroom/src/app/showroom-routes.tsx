@@ -6,7 +6,7 @@ import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";
 import { PARTS } from "./steps/part-codes.ts";
-import { PartError } from "./steps/sidebar-part.tsx";
+import { PartError, StepError } from "./steps/awaited-step.tsx";
 import { isOtherStep, loadPart, loadResume, loadStep } from "./steps/step-loader.ts";
 import type { StepData } from "./steps/step-loader.ts";
 import { stepTexts } from "./steps/texts.ts";
@@ -34,6 +34,7 @@ export const showroomRoutes: RouteObject[] = [
     shouldRevalidate: isOtherStep,
     handle: stepTitle,
     Component: StepLayout,
+    ErrorBoundary: StepError,
     children: [
       {
         index: true,

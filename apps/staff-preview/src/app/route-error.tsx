@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
-import { isUnloadedPart } from "@showroom/web-app/routing/new-release";
+import { isUnloadedPart, openWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { isRouteErrorResponse, Navigate, useRouteError } from "react-router";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
@@ -37,7 +37,7 @@ export function RouteError() {
       title={errorTexts.title}
       text={error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}
       actions={
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => void openWhenReachable(window.location.href)}>
           {errorTexts.retry}
         </Button>
       }

@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isUnloadedPart, mayReload, reloadWhenReachable, watchUnloadedParts } from "./new-release.ts";
+import {
+  isUnloadedPart,
+  mayReload,
+  openWhenReachable,
+  reloadWhenReachable,
+  watchUnloadedParts,
+} from "./new-release.ts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const stored = new Map<string, string>();
 const reload = vi.fn();
+const assign = vi.fn();
 
 beforeEach(() => {
   stored.clear();
   reload.mockClear();
+  assign.mockClear();
   vi.stubGlobal(
     "window",
     Object.assign(new EventTarget(), {
-      location: { href: "http://localhost/", reload },
+      location: { href: "http://localhost/", reload, assign },
       sessionStorage: {
         getItem: (key: string) => stored.get(key) ?? null,
         setItem: (key: string, value: string) => void stored.set(key, value),
@@ -43,6 +51,15 @@ test("a server that fails does not reload the page, one that answers does so onc
   await reloadWhenReachable();
   await reloadWhenReachable();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("another page is opened only when the server answers", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await openWhenReachable("/");
+  expect(assign).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", async () => new Response(null));
+  await openWhenReachable("/");
+  expect(assign).toHaveBeenCalledWith("/");
 });
 
 test("the error of a part that could not be loaded is recognized, any other is not", () => {

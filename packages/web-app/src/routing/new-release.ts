@@ -19,14 +19,20 @@ export function mayReload(reloadedAt: string | null, now: number): boolean {
   return now - Number(reloadedAt ?? 0) > AGAIN_AFTER;
 }
 
-/**
- * Reloads the page when the server answers; what was chosen is kept as a draft. Without an answer it stays: the browser would show its
- * own error page.
- */
-export async function reloadWhenReachable(): Promise<void> {
-  if (!mayReload(window.sessionStorage.getItem(KEY), Date.now())) return;
+/** Whether the server answers. Without an answer the browser would show its own error page instead of the next page. */
+async function isReachable(): Promise<boolean> {
   const answer = await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer === null || answer.status >= 500) return;
+  return answer !== null && answer.status < 500;
+}
+
+/** Reloads the page when the server answers, otherwise it stays. What was chosen is kept as a draft. */
+export async function reloadWhenReachable(): Promise<void> {
+  if (!mayReload(window.sessionStorage.getItem(KEY), Date.now()) || !(await isReachable())) return;
   window.sessionStorage.setItem(KEY, String(Date.now()));
   window.location.reload();
+}
+
+/** Opens an address when the user asks for it and the server answers, otherwise the page stays. */
+export async function openWhenReachable(address: string): Promise<void> {
+  if (await isReachable()) window.location.assign(address);
 }

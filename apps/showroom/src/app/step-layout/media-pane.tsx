@@ -1,16 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./step-layout.module.css";
 
-const FloorMedia = lazy(async () => ({ default: (await import("../../features/floors/floor-media.tsx")).FloorMedia }));
-const CopyMedia = lazy(async () => ({
-  default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
-}));
+const { Lazy: FloorMedia } = lazyPart(async () => (await import("../../features/floors/floor-media.tsx")).FloorMedia);
+const { Lazy: CopyMedia } = lazyPart(
+  async () => (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
+);
 
 /** The picture beside the choices: a floor plan, a living room or the room with the present choices. */
 export function MediaPane() {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
 import { NavigationType, Outlet, useLoaderData, useNavigate, useNavigationType } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
@@ -10,6 +10,7 @@ import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
+import { lazyPart, loadAllParts } from "../../shared/lazy-part/lazy-part.tsx";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
@@ -27,15 +28,14 @@ import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
-import { loadAllParts } from "../steps/part-codes.ts";
+import { isWide } from "../steps/parts.ts";
+import { fetchOtherSteps } from "../steps/step-loader.ts";
 import type { StepData } from "../steps/step-loader.ts";
 import styles from "./step-layout.module.css";
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
-}));
-
-const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
+const { Lazy: ConflictDialog } = lazyPart(
+  async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
+);
 
 /** Selects the steps from the choices. The array is the same until another page is confirmed. */
 function stepSelector(
@@ -84,7 +84,11 @@ export function StepLayout() {
   const view = useView(data);
   const input = useStoredCostInput(store, data.page);
   const cost = useCost(store, input);
-  useWarmUp(loadAllParts);
+  useWarmUp(
+    useCallback(async () => {
+      await Promise.all([fetchOtherSteps(store), loadAllParts()]);
+    }, [store]),
+  );
   // Connects before the first room requests its picture.
   useEffect(() => pictures.connect(), []);
   return (
@@ -128,7 +132,7 @@ function ContentShown() {
 const Frame = memo(function Frame() {
   const { page, store } = useShowroom();
   const conflict = useChoices(store, (state) => state.save.kind === "conflict");
-  const wide = FULL_WIDTH.has(page.type);
+  const wide = isWide(page.type);
   const sidebar = useScrollToTop();
   const content = (
     <Suspense fallback={wide ? <WaitingWide /> : <Spinner />}>

@@ -1,14 +1,13 @@
-import { lazy } from "react";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
-const IntroPage = lazy(async () => ({ default: (await import("../../features/intro/intro-page.tsx")).IntroPage }));
+const { Lazy: IntroPage } = lazyPart(async () => (await import("../../features/intro/intro-page.tsx")).IntroPage);
+const overview = lazyPart(async () => (await import("../../features/summary/overview-page.tsx")).OverviewPage);
 /** Loads the code of the overview. Called in advance, it is available when the page renders. */
-export const loadOverview = () => import("../../features/summary/overview-page.tsx");
-const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }));
-const SharePanel = lazy(async () => ({ default: (await import("../../features/share/share-panel.tsx")).SharePanel }));
-const ContentPage = lazy(async () => ({
-  default: (await import("../../features/intro/content-page.tsx")).ContentPage,
-}));
+export const loadOverview = overview.load;
+const OverviewPage = overview.Lazy;
+const { Lazy: SharePanel } = lazyPart(async () => (await import("../../features/share/share-panel.tsx")).SharePanel);
+const { Lazy: ContentPage } = lazyPart(async () => (await import("../../features/intro/content-page.tsx")).ContentPage);
 
 /** Pages that take the whole width: introduction, summary and plain content. */
 export function MainPage() {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
-import { partsOf, redirectPart } from "./parts.ts";
+import { isWide, partsOf, redirectPart } from "./parts.ts";
 import type { PartRequest } from "./parts.ts";
 
 const settings = { hasSanitary: true };
@@ -12,6 +13,10 @@ test("a page opens with its first part", () => {
   expect(redirectPart({ ...free, part: null })).toBe("start");
   expect(redirectPart({ ...free, type: "floors", part: null })).toBe("floors");
   expect(redirectPart({ ...free, type: "intro", part: null })).toBeNull();
+});
+
+test("the introduction, the summary and plain pages take the whole width", () => {
+  expect(PAGE_TYPES.filter(isWide)).toEqual(["content", "intro", "overview", "standard"]);
 });
 
 test("a part that the page does not have leads to one that it has", () => {

@@ -13,6 +13,11 @@ export function partsOf(type: PageType, settings: Settings): readonly SidebarPar
   return type === "topview" || type === "floors" ? [type] : [];
 }
 
+const WITH_SIDEBAR: ReadonlySet<PageType> = new Set(["configurator", "topview", "floors"]);
+
+/** Whether a page takes the whole width, without a picture and a sidebar. */
+export const isWide = (type: PageType): boolean => !WITH_SIDEBAR.has(type);
+
 export interface PartRequest {
   readonly type: PageType;
   readonly settings: Settings;

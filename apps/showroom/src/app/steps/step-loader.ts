@@ -10,7 +10,7 @@ import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
-import { configuredHouseType, pageQuery } from "../../shared/choices/showroom-data.ts";
+import { configuredHouseType, floorOfferQuery, pageQuery } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
@@ -44,11 +44,15 @@ async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
 
 /** Fetches the data and the code of the overview in parallel with its page, to save two round trips. */
 function prefetchOverview(store: ChoicesStore): void {
-  loadOverview().catch(() => {
-    // The page loads the code again when it renders, and reports a failure.
-  });
+  void loadOverview();
   const { server, submitType } = store.getState();
   if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(server));
+}
+
+/** Fetches the pages and the floors of the other steps: they then open without a connection too. */
+export async function fetchOtherSteps({ project, houseType }: ChoicesStore): Promise<void> {
+  const pages = houseType.pages.map(({ id }) => queryClient.prefetchQuery(pageQuery(houseType.id, id)));
+  await Promise.all([...pages, queryClient.prefetchQuery(floorOfferQuery(project, houseType.id))]);
 }
 
 /** Loads the step of the address with its page. Redirects from a missing or locked step to one that is open. */

@@ -36,12 +36,6 @@ export const stepTexts = {
   chooseCopyFirst: "Maak eerst een keuze.",
   saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
   copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
-  /** In the place of a part that could not be loaded. */
-  awaited: {
-    title: "Dit onderdeel is nog niet geladen",
-    text: "Er is nu geen verbinding met de server. Zodra die er weer is, verschijnt dit onderdeel vanzelf. Wat u hebt gekozen is bewaard.",
-    retry: "Probeer het opnieuw",
-  },
   media: {
     empty: "Kies een wandtegel en een vloertegel om uw ruimte te zien.",
     alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,

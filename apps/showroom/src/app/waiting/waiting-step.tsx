@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -45,8 +46,13 @@ function WaitingBar({ project, spins }: { project: Project | undefined; spins: b
   );
 }
 
+export interface WaitingStepProps extends AwaitedStep {
+  /** Shown in the place of the content, when nothing is loading. */
+  readonly notice?: ReactNode;
+}
+
 /** The placeholder of a step: bars, and a picture with a sidebar or one wide page. */
-export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
+export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps) {
   const { api, queryClient } = useConnection();
   // The public data of the project, which the server put into the page.
   const project = queryClient.getQueryData(projectQuery(api, slug).queryKey);
@@ -56,18 +62,19 @@ export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
       <VisuallyHidden>{title}</VisuallyHidden>
     </h1>
   );
+  const isBusy = notice === undefined;
   const spins = part !== "wide" && SPINNING.has(part);
   return (
     <div className={styles["showroom"]} data-wide={part === "wide" || undefined}>
-      <WaitingBar project={project} spins={spins} />
+      <WaitingBar project={project} spins={spins || !isBusy} />
       {part === "wide" ? (
-        <main aria-busy="true">
+        <main aria-busy={isBusy}>
           {heading}
-          <WaitingWide />
+          {notice ?? <WaitingWide />}
         </main>
       ) : (
         <>
-          <main aria-busy="true" className={styles["split"]}>
+          <main aria-busy={isBusy} className={styles["split"]}>
             <Skeleton variant="block" className={styles["media"]} />
             <Surface line="beside" className={styles["sidebar"]}>
               {TABBED.has(part) && (
@@ -79,7 +86,7 @@ export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
               )}
               <div className={styles["content"]}>
                 {heading}
-                {spins ? <Spinner label={shellTexts.loading} /> : <WaitingPart part={part} />}
+                {notice ?? (spins ? <Spinner label={shellTexts.loading} /> : <WaitingPart part={part} />)}
               </div>
             </Surface>
           </main>

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { catalogueChangesTexts as texts } from "./texts.ts";
 
-const CatalogueDialog = lazy(async () => ({
-  default: (await import("./catalogue-dialog.tsx")).CatalogueDialog,
-}));
+const { Lazy: CatalogueDialog } = lazyPart(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
 
 /** A notice that the catalogue changed the buyer's choices. The dialog with the questions opens at once, and later by its button. */
 export function CatalogueNotice({ className }: { readonly className: string | undefined }) {

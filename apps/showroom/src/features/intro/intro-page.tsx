@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import Play from "lucide-react/icons/play";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -6,6 +6,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
@@ -13,7 +14,7 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { introTexts } from "./texts.ts";
 import styles from "./intro.module.css";
 
-const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
+const { Lazy: VideoDialog } = lazyPart(async () => (await import("../../shared/video/video-dialog.tsx")).VideoDialog);
 
 /** The introduction: an explanation of the steps, the buyer's progress and a link to the first step. */
 export function IntroPage() {

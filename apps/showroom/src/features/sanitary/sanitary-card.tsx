@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useState } from "react";
+import { memo, startTransition, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { LineItem } from "@showroom/domain/model/cost";
@@ -10,12 +10,13 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatEuro } from "@showroom/domain/format/money";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
 
-const ZoomDialog = lazy(async () => ({ default: (await import("./zoom-dialog.tsx")).ZoomDialog }));
+const { Lazy: ZoomDialog } = lazyPart(async () => (await import("./zoom-dialog.tsx")).ZoomDialog);
 
 export interface SanitaryCardProps {
   readonly group: ProductGroup;

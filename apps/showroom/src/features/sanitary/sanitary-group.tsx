@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useCallback, useRef, useState } from "react";
+import { memo, startTransition, useCallback, useRef, useState } from "react";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
 import { sanitaryBehaviour } from "@showroom/domain/configurator/group-behaviour";
@@ -8,16 +8,18 @@ import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset"
 import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { SanitaryProducts } from "./sanitary-products.tsx";
 
-const loadVariantDialog = () => import("./variant-dialog.tsx");
-const VariantDialog = lazy(async () => ({ default: (await loadVariantDialog()).VariantDialog }));
+const { Lazy: VariantDialog, load: loadVariantDialog } = lazyPart(
+  async () => (await import("./variant-dialog.tsx")).VariantDialog,
+);
 
-const BlockedResetDialog = lazy(async () => ({
-  default: (await import("./blocked-reset-dialog.tsx")).BlockedResetDialog,
-}));
+const { Lazy: BlockedResetDialog } = lazyPart(
+  async () => (await import("./blocked-reset-dialog.tsx")).BlockedResetDialog,
+);
 
 const SCROLL_DELAY = 10;
 

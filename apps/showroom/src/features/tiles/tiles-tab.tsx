@@ -1,4 +1,4 @@
-import { lazy, startTransition, useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -10,6 +10,7 @@ import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
+import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { CeilingQuestion } from "./options/ceiling-question.tsx";
@@ -21,9 +22,7 @@ import { useTileFilter } from "./filter/use-tile-filter.ts";
 import { rememberWallExplained, wasWallExplained } from "./the-wall/wall-info-flag.ts";
 import styles from "./tiles.module.css";
 
-const WallInfoDialog = lazy(async () => ({
-  default: (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog,
-}));
+const { Lazy: WallInfoDialog } = lazyPart(async () => (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog);
 
 /** The choice of tiles for the walls and the floor of a room. */
 export function TilesTab() {

@@ -36,7 +36,9 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
   // The floor step shows the price of every floor. Other steps need the floors only when one is chosen.
   const needsFloors = shown.type === "floors" || hasFloor(rooms);
   const { data: offer } = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors });
-  const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
+  // Without its list a chosen floor would be left out of the price.
+  const isKnown = offer !== undefined && !(offer.incomplete && hasFloor(rooms));
+  const floors = isKnown ? offer : needsFloors ? undefined : EMPTY_FLOOR_OFFER;
   return useMemo(
     () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors }),
     [project, houseType, pages, floors, rooms],

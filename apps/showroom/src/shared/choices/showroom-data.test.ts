@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildBaseboard, buildFloor, buildFloorMaterial, buildProject } from "@showroom/domain/testing/build-project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
-import { floorOfferQuery } from "./showroom-data.ts";
+import { fetchAgainAfter, floorOfferQuery } from "./showroom-data.ts";
 
 const answers: Readonly<Record<string, unknown>> = {
   "/api/project-floor-materials": [buildFloorMaterial(1)],
@@ -48,9 +48,10 @@ test("floors, materials and baseboards are those of the house type", async () =>
 });
 
 test("nothing is requested without a house type or for a project without floors", async () => {
-  expect(await load(0)).toEqual(EMPTY_FLOOR_OFFER);
-  expect(await load(-1)).toEqual(EMPTY_FLOOR_OFFER);
-  expect(await load(7, false)).toEqual(EMPTY_FLOOR_OFFER);
+  const none = { ...EMPTY_FLOOR_OFFER, incomplete: false };
+  expect(await load(0)).toEqual(none);
+  expect(await load(-1)).toEqual(none);
+  expect(await load(7, false)).toEqual(none);
   expect(asked).toEqual([]);
 });
 
@@ -58,5 +59,20 @@ test("a list that fails to load is empty, and the others are loaded", async () =
   failing = new Set(["/api/project-floors"]);
   expect(await load(7)).toMatchObject({ materials: [{ id: 1 }], floors: [], baseboards: [{ id: 3 }] });
   failing = new Set(Object.keys(answers));
-  expect(await load(8)).toEqual(EMPTY_FLOOR_OFFER);
+  expect(await load(8)).toEqual({ ...EMPTY_FLOOR_OFFER, incomplete: true });
+});
+
+test("lists that failed to load are fetched again by themselves, and complete lists are not", async () => {
+  const queryClient = createQueryClient();
+  const query = floorOfferQuery(buildProject({ hasFloors: true }), 7);
+  failing = new Set(["/api/project-floors"]);
+  const before = await queryClient.fetchQuery(query);
+  expect(fetchAgainAfter(before)).toBeGreaterThan(0);
+  failing = new Set();
+  const after = await queryClient.fetchQuery(query);
+  expect(after).toMatchObject({ floors: [{ id: 2 }], incomplete: false });
+  expect(fetchAgainAfter(after)).toBe(false);
+  const requests = asked.length;
+  await queryClient.fetchQuery(query);
+  expect(asked).toHaveLength(requests);
 });

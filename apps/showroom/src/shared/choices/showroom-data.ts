@@ -38,21 +38,38 @@ export const choicesQuery = (projectId: number) =>
     staleTime: 0,
   });
 
-const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
+/** The floors on offer. `incomplete`: a list could not be loaded and is empty. */
+export interface LoadedFloors extends FloorOffer {
+  readonly incomplete: boolean;
+}
 
-/** The living floors of a house type. A list that fails to load is empty; the floor step reports it. */
+const FETCH_AGAIN_AFTER = 4_000;
+
+/** Milliseconds until floors are fetched again while they are shown; false for complete lists. */
+export const fetchAgainAfter = (offer: LoadedFloors | undefined): number | false =>
+  offer?.incomplete === true && FETCH_AGAIN_AFTER;
+
+/** The living floors of a house type. A list that fails to load is empty and fetched again; the floor step reports it. */
 export const floorOfferQuery = (project: Project, houseTypeId: number) =>
   queryOptions({
     queryKey: ["floors", houseTypeId],
-    queryFn: async (): Promise<FloorOffer> => {
-      if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
+    queryFn: async (): Promise<LoadedFloors> => {
+      if (!project.hasFloors || houseTypeId <= 0) return { ...EMPTY_FLOOR_OFFER, incomplete: false };
       const query = { houseType: houseTypeId };
+      let incomplete = false;
+      const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> =>
+        list.catch(() => {
+          incomplete = true;
+          return [];
+        });
       const [materials, floors, baseboards] = await Promise.all([
         orNone(api.call(listFloorMaterials, { query })),
         orNone(api.call(listFloors, { query })),
         orNone(api.call(listBaseboards, { query })),
       ]);
-      return { materials, floors, baseboards };
+      return { materials, floors, baseboards, incomplete };
     },
-    staleTime: FOREVER,
+    staleTime: ({ state }) => (fetchAgainAfter(state.data) === false ? FOREVER : 0),
+    gcTime: FOREVER,
+    refetchInterval: ({ state }) => fetchAgainAfter(state.data),
   });

@@ -1,17 +1,19 @@
-import { lazy, memo, startTransition, useState } from "react";
+import { memo, startTransition, useState } from "react";
 import { FilterBar } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import { selectedCount } from "@showroom/domain/filter/size-list";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { sizeChips } from "./size-chips.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
 
-const loadQuestions = () => import("./tile-filter-questions.tsx");
-const SizeQuestion = lazy(async () => ({ default: (await loadQuestions()).SizeQuestion }));
-const PriceQuestion = lazy(async () => ({ default: (await loadQuestions()).PriceQuestion }));
+const { Lazy: SizeQuestion, load: loadQuestions } = lazyPart(
+  async () => (await import("./tile-filter-questions.tsx")).SizeQuestion,
+);
+const { Lazy: PriceQuestion } = lazyPart(async () => (await import("./tile-filter-questions.tsx")).PriceQuestion);
 
 const texts = tilesTexts.filter;
 

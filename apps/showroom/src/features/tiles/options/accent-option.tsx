@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useState } from "react";
+import { memo, startTransition, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
@@ -13,14 +13,16 @@ import { choiceWords } from "@showroom/domain/words/product-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { tilesTexts } from "../texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { OptionProps } from "./option-props.ts";
 import styles from "../tiles.module.css";
 
-const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
-const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
+const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
+  async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
+);
 
 const texts = tilesTexts.options;
 

@@ -1,18 +1,20 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { cents, type Cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import { isOptionIndicative } from "./indicative-option.ts";
 
-const loadDialog = () => import("./indicative-price-dialog.tsx");
-const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialog()).IndicativePriceDialog }));
+const { Lazy: IndicativePriceDialog, load: loadDialog } = lazyPart(
+  async () => (await import("./indicative-price-dialog.tsx")).IndicativePriceDialog,
+);
 
 /** Ids of projects whose indicative prices were explained since the page was loaded. */
 const explained = new Set<number>();

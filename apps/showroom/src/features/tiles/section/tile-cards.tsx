@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useCallback, useState } from "react";
+import { memo, startTransition, useCallback, useState } from "react";
 import { Text } from "@showroom/ui/layout/text/text";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
@@ -8,6 +8,7 @@ import type { PageProduct, Product } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
@@ -16,8 +17,9 @@ import { tilesTexts } from "../texts.ts";
 import type { TileCardsProps } from "./tile-cards-props.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
-const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
-const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
+const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
+  async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
+);
 
 /** The tiles of one assortment. A tile with several sizes opens the size picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {

@@ -1,0 +1,61 @@
+/** Parts of the showroom whose code is loaded on its own, and that wait in their own place when it cannot be loaded. */
+import { lazy, useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import { reloadWhenReachable } from "@showroom/web-app/routing/new-release";
+import { whenIdle } from "../browser/when-idle.ts";
+import { AwaitedPart } from "./awaited-part.tsx";
+
+/** Milliseconds after which a part is loaded even if the browser was never idle. */
+const LONGEST_WAIT = 5_000;
+
+/** The code of a part. */
+export interface PartCode<Props> {
+  /** Loads the code. Never rejects: without a connection the component loads it later. */
+  readonly load: () => Promise<void>;
+  /** The part, or a message while its code could not be loaded. Call `load` before. */
+  readonly Component: ComponentType<Props>;
+  /** The same, but it loads its code when it renders, and suspends meanwhile. */
+  readonly Lazy: ComponentType<Props>;
+}
+
+const parts = new Set<() => Promise<void>>();
+
+/** A part that `importPart` loads. Call it once, when the module is evaluated. */
+export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>): PartCode<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const load = async (): Promise<void> => {
+    loaded ??= await importPart().catch(() => null);
+  };
+  parts.add(load);
+
+  function Component(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [asking, setAsking] = useState(false);
+    useEffect(() => {
+      if (!asking) return;
+      void load().then(async () => {
+        setPart(() => loaded);
+        setAsking(false);
+        // A browser may remember that the code was missing, and a release replaces it: then only a reload helps.
+        if (loaded === null) await reloadWhenReachable();
+      });
+    }, [asking]);
+    return Part === null ? <AwaitedPart asking={asking} onRetry={() => setAsking(true)} /> : <Part {...props} />;
+  }
+  const Lazy = lazy(async () => {
+    await load();
+    return { default: Component };
+  });
+  return { load, Component, Lazy };
+}
+
+/**
+ * Loads all parts, one after another, when the browser is idle: they then open without a connection too. A part's code may add
+ * further parts, which are loaded as well.
+ */
+export async function loadAllParts(): Promise<void> {
+  for (const load of parts) {
+    await whenIdle(LONGEST_WAIT);
+    await load();
+  }
+}
