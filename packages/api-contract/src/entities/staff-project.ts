@@ -12,6 +12,8 @@ export const staffProjectSchema = z.object({
   state: z.enum(PROJECT_STATES),
   /** 1 Actief, 0 Inactief; an unknown number is read as Actief. */
   priceGroup: priceGroupSchema,
+  /** The same for the prices of floors. */
+  floorPriceGroup: priceGroupSchema,
   showroomName: z.string(),
   houseTypes: z.array(z.object({ id: z.int(), name: z.string() })),
   buyerCount: z.int(),

@@ -59,7 +59,7 @@ export function buildHavenkwartier(hasPicture: PictureCheck): BuiltBundle {
       contentBlocks: contentBlocks(
         "Havenkwartier",
         "<p>Wonen aan het water, in een stoer gebouw van baksteen en staal. U kiest de afwerking van uw appartement in de digitale showroom.</p>",
-      ),
+      ).map((block) => ({ ...block, showSanitary: false })),
       houseTypes: [
         {
           key: "appartement",

@@ -41,6 +41,7 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
         status,
         state,
         priceGroup: priceGroupOf(document.priceGroup),
+        floorPriceGroup: priceGroupOf(document.floorPriceGroup),
         showroomName: document.showroom.name,
         houseTypes: document.houseTypes.map((houseType) => ({ id: houseType.id, name: houseType.name })),
         buyerCount: found?.buyers ?? 0,

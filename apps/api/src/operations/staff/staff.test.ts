@@ -48,6 +48,9 @@ describe("the staff's view of a project", () => {
     expect(await slugsOf(ADMIN)).toEqual(["buitenrand", "de-lindehof", "havenkwartier", "leegveld"]);
     const own = (await staff.call(listStaffProjects, {})).body.find((project) => project.slug === "de-lindehof");
     expect(own).toMatchObject({ buyerCount: 4, submittedCount: 1, status: 1, lastChangeAt: expect.any(String) });
+    expect(own).toMatchObject({ priceGroup: 1, floorPriceGroup: 1 });
+    const all = (await (await app.signedIn(ADMIN)).call(listStaffProjects, {})).body;
+    expect(all.find(({ slug }) => slug === "havenkwartier")).toMatchObject({ priceGroup: 0, floorPriceGroup: 0 });
   });
 
   it("lists buyers by building number, and finds, filters, sorts and pages them", async () => {

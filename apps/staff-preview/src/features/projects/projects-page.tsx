@@ -17,8 +17,8 @@ import styles from "./projects.module.css";
 import { projectsTexts as texts } from "./texts.ts";
 
 function Project({ project }: { project: StaffProject }) {
-  const { name, slug, status, state, priceGroup, showroomName, buyerCount, submittedCount, houseTypes, lastChangeAt } =
-    project;
+  const { name, slug, status, state, priceGroup, floorPriceGroup, showroomName } = project;
+  const { buyerCount, submittedCount, houseTypes, lastChangeAt } = project;
   const badge =
     state === "open" ? (status === PROJECT_STATUS.active ? null : texts.status[status]) : texts.states[state];
   const facts = [
@@ -26,6 +26,7 @@ function Project({ project }: { project: StaffProject }) {
     [texts.submitted, `${submittedCount}`],
     [texts.houseTypes, houseTypes.map((houseType) => houseType.name).join(", ") || texts.none],
     [texts.priceGroup, texts.priceGroups[priceGroup]],
+    [texts.floorPriceGroup, texts.priceGroups[floorPriceGroup]],
     [texts.lastChange, lastChangeAt === null ? texts.never : formatMoment(lastChangeAt)],
   ] as const;
   return (

@@ -15,6 +15,7 @@ export const projectsTexts = {
   states: { closed: "Gesloten", archived: "Gearchiveerd" },
   showArchived: (count: number) => `Toon gearchiveerde projecten (${count})`,
   priceGroup: "Prijsgroep",
+  floorPriceGroup: "Prijsgroep vloeren",
   priceGroups: { [PRICE_GROUP.active]: "Actief", [PRICE_GROUP.inactive]: "Inactief" } satisfies Record<
     StaffProject["priceGroup"],
     string
