@@ -12,7 +12,9 @@ const SIZES = [
   { name: "tablet", width: 768, height: 1024 },
   { name: "desktop", width: 1440, height: 900 },
   { name: "laptop", width: 1280, height: 720 },
-] as const;
+  { name: "small-phone", width: 360, height: 740 },
+  { name: "large-text", width: 390, height: 844, text: "125%" },
+] as const satisfies readonly { name: string; width: number; height: number; text?: string }[];
 
 /** Invites a new buyer of De Lindehof and returns the link. */
 function invite(email: string, buildNumber: string): string {
@@ -36,13 +38,18 @@ async function register(page: Page, screens: Screens): Promise<void> {
   await expect(page).toHaveURL(/\/video$/);
 }
 
-SIZES.forEach(({ name, width, height }, index) => {
+SIZES.forEach(({ name, width, height, ...size }, index) => {
   test(`a first-time buyer on a ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
     const showroom = new Showroom(page);
     const screens = new Screens(page, name);
     const steps = "/projects/de-lindehof/digitale-showroom/stap";
     await page.setViewportSize({ width, height });
+    // The root font size is 62.5% at the usual text size, and 125% at 200%.
+    if ("text" in size)
+      await page.addInitScript((text) => {
+        document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = text));
+      }, size.text);
 
     await page.goto("/");
     await screens.take("home");

@@ -127,6 +127,14 @@ describe("a public page", () => {
     expect(without.html).not.toContain('href="/projects/zonder/voorwaarden"');
   });
 
+  it("asks visitors to sign in, in its account menu and in the place of the way in", async () => {
+    const { html } = await render("/projects/testhof");
+    expect(html).toMatch(/<button[^>]*>[^/]*Login om te configureren/);
+    expect(html).toMatch(/Inloggen op.*Mijn Thuis/s);
+    expect(html).not.toContain("Start met configureren");
+    expect(html).not.toContain("Welkom,");
+  });
+
   it("contains the data of its rendering", async () => {
     const page = await render("/projects/testhof");
     expect(keysOf(page)).toEqual(["config", "project", "content-block"]);

@@ -1,0 +1,28 @@
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showInStep } from "../../../testing/show-step.tsx";
+import { startFakeServer } from "../../shared/choices/testing/fake-server.ts";
+import { TilesTab } from "./tiles-tab.tsx";
+
+beforeEach(startFakeServer);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The sections with a button that opens them, and whether they are open. */
+const sections = (html: string): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<button[^>]*aria-expanded="(true|false)"[^>]*>(.*?)<\/button>/gs)].map(
+      ([, open, label = ""]) => [label.replaceAll(/<[^>]*>/g, " ").trim(), open === "true"],
+    ),
+  );
+
+test("at first the wall tiles are open with their standard tiles only, and the floor tiles are closed", () => {
+  const open = sections(showInStep(TilesTab, { page: buildPage() }));
+  const names = (isOpen: boolean) => Object.keys(open).filter((name) => open[name] === isOpen);
+  expect(names(true)).toEqual(["Wandtegel", "Standaard"]);
+  expect(names(false)).toEqual(
+    expect.arrayContaining(["The Wall (mix and match)", "Luxe", "Voegkleur", "Afwerkprofiel", "Vloertegel"]),
+  );
+});
