@@ -123,26 +123,6 @@ test("a step that was not visited before opens without a connection", async ({ p
   await page.context().setOffline(false);
 });
 
-test("a step that could not be loaded waits in its frame, and comes by itself when the connection is back", async ({
-  page,
-}) => {
-  await openBathroom(page, "tegels");
-  let pages = 0;
-  await page.route("**/api/project-pages/**", (route) =>
-    pages++ === 0 ? route.fallback() : route.abort("internetdisconnected"),
-  );
-  await page.reload();
-  await page
-    .getByRole("link", { name: /Introductie/ })
-    .first()
-    .click();
-  await expect(page.getByText("Dit onderdeel is nog niet geladen")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "De Lindehof" })).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await expect(page.getByRole("button", { name: "Start met configureren" })).toBeVisible({ timeout: 20_000 });
-});
-
 test("an expired session asks to sign in again, and then saves the choices made meanwhile", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   const problem = { type: "about:blank", title: "Unauthorized", status: 401, code: "not-authenticated" };

@@ -65,6 +65,7 @@ SIZES.forEach(({ name, width, height, ...size }, index) => {
     await page.keyboard.press("Escape");
     await screens.take("landing-of-a-buyer");
     await page.getByRole("link", { name: "Start met configureren" }).click();
+    await expect(page).toHaveURL(/stap\/1/);
     await screens.take("introduction", { whole: true });
     await page.getByRole("button", { name: "Start met configureren" }).click();
     await expect(page).toHaveURL(/stap\/2/);

@@ -53,7 +53,11 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
   });
   const store = openStore();
   const view = {
-    ...{ project, houseType, page, step, store },
+    project,
+    houseType,
+    page,
+    step,
+    store,
     steps: [step],
     goToPage: () => Promise.resolve(),
     confirmAndContinue: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { stepTexts } from "../steps/texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
 
 /** Says that the last change was not saved, because the choices were submitted in another window before. */
 export function LostChangeNotice({ className }: { readonly className: string | undefined }) {
@@ -11,7 +11,7 @@ export function LostChangeNotice({ className }: { readonly className: string | u
   return (
     <div className={className}>
       <Alert variant="warning" announce="assertive">
-        {stepTexts.lostChange}
+        {noticeTexts.lostChange}
       </Alert>
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { stepTexts } from "../steps/texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
 
 /** Tells the buyer that staff reopened the submission, and why, until it is submitted again. */
 export function ReopenedNotice({ className }: { readonly className: string | undefined }) {
@@ -12,7 +12,7 @@ export function ReopenedNotice({ className }: { readonly className: string | und
   const reopened = useChoices(store, (state) => state.server.reopened);
   if (reopened === null) return null;
   const overview = houseType.pages.find(({ type }) => type === "overview");
-  const { reopened: texts } = stepTexts;
+  const { reopened: texts } = noticeTexts;
   return (
     <div className={className} data-print="hide">
       <Alert variant="warning" title={texts.title(formatDay(reopened.at))}>

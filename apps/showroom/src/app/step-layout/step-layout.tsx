@@ -18,12 +18,9 @@ import { pictures } from "../../shared/pictures/room-pictures.ts";
 import { RoomProvider } from "./room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
-import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-notice.tsx";
 import { WaitingWide } from "../waiting/waiting-part.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
-import { ReopenedNotice } from "./reopened-notice.tsx";
-import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -36,6 +33,7 @@ import styles from "./step-layout.module.css";
 const { Lazy: ConflictDialog } = lazyPart(
   async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
 );
+const { Lazy: StepNotices } = lazyPart(async () => (await import("./step-notices.tsx")).StepNotices);
 
 /** Selects the steps from the choices. The array is the same until another page is confirmed. */
 function stepSelector(
@@ -129,6 +127,22 @@ function ContentShown() {
   return null;
 }
 
+/** The code of these notices is loaded when there is something to tell. */
+function Notices() {
+  const { store } = useShowroom();
+  const tells = useChoices(
+    store,
+    ({ lostChange, server }) => lostChange || server.reopened !== null || server.catalogueChanges.length > 0,
+  );
+  return (
+    tells && (
+      <Suspense>
+        <StepNotices className={styles["locked"]} />
+      </Suspense>
+    )
+  );
+}
+
 const Frame = memo(function Frame() {
   const { page, store } = useShowroom();
   const conflict = useChoices(store, (state) => state.save.kind === "conflict");
@@ -146,9 +160,7 @@ const Frame = memo(function Frame() {
         <StepHead />
         {wide ? (
           <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
-            <LostChangeNotice className={styles["locked"]} />
-            <ReopenedNotice className={styles["locked"]} />
-            <CatalogueNotice className={styles["locked"]} />
+            <Notices />
             {content}
           </main>
         ) : (
@@ -157,9 +169,7 @@ const Frame = memo(function Frame() {
             <Surface as="section" line="beside" ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <LockedNotice />
-              <LostChangeNotice className={styles["locked"]} />
-              <ReopenedNotice className={styles["locked"]} />
-              <CatalogueNotice className={styles["locked"]} />
+              <Notices />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>

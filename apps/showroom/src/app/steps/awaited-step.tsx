@@ -1,6 +1,8 @@
 import { useLocation, useNavigate, useRevalidator, useRouteError } from "react-router";
 import { isOutage } from "@showroom/api-client/failures";
+import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { AwaitedPart } from "../../shared/lazy-part/awaited-part.tsx";
+import { awaitedTexts } from "../../shared/lazy-part/texts.ts";
 import { awaitedPage } from "../waiting/awaited-page.ts";
 import { WaitingStep } from "../waiting/waiting-step.tsx";
 
@@ -18,6 +20,7 @@ export function StepError() {
   const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
   const awaited = awaitedPage(useLocation().pathname);
+  useErrorTitle(awaitedTexts.title);
   if (!isOutage(error) || awaited.kind !== "step") throw error;
   return (
     <WaitingStep

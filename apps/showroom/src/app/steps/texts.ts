@@ -24,15 +24,7 @@ export const stepTexts = {
   /** Spoken after a choice. */
   total: (amount: string, difference: string) => `Totaal ${amount} (${difference})`,
   locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
-  reopened: {
-    title: (day: string) => `Uw keuzes zijn heropend op ${day}`,
-    reason: (reason: string) => `Reden: ${reason}`,
-    next: "U kunt ze weer wijzigen. Bevestig ze opnieuw als u klaar bent; tot die tijd wordt er niets besteld.",
-    look: "Bekijk de eerdere bevestiging",
-  },
   closed: "Dit project is gesloten. U kunt uw keuzes bekijken, maar niet meer wijzigen.",
-  lostChange:
-    "Uw laatste wijziging in dit venster is niet bewaard: uw keuzes waren al bevestigd in een ander venster. Neem contact op met de showroom als u dit nog wilt aanpassen.",
   chooseCopyFirst: "Maak eerst een keuze.",
   saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
   copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",

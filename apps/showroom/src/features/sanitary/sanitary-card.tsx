@@ -9,9 +9,11 @@ import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatEuro } from "@showroom/domain/format/money";
+import type { Cents } from "@showroom/domain/money/cents";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
-import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";
+import { LeastDifferenceOf, useLeastDifference } from "../../shared/prices/difference-of.tsx";
+import type { Alternative } from "../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
@@ -30,6 +32,19 @@ export interface SanitaryCardProps {
   readonly requiredReason: string | undefined;
   /** Called by a click on the card or its button for variants. It must be the same function at every render. */
   readonly onClick: (product: PageProduct, on: "card" | "open") => void;
+}
+
+interface OwnPriceProps {
+  readonly amount: Cents;
+  readonly from: boolean;
+  /** The alternatives of the card's price difference. A card shows 'v.a.' only once. */
+  readonly beside: readonly Alternative[];
+}
+
+/** The product's own price. It is shown after the difference of the total. */
+function OwnPrice({ amount, from, beside }: OwnPriceProps) {
+  const difference = useLeastDifference(beside);
+  return <PriceTag size="aside" amount={formatEuro(amount)} from={from && difference?.from !== true} />;
 }
 
 /** The card of a product: picture, price difference, colours and sizes. */
@@ -53,6 +68,11 @@ export const SanitaryCard = memo(function SanitaryCard({
   const selected = chosenVariant !== null;
   const picture = product.images[0];
   const price = productPrice(pageProduct, chosenVariant);
+  const alternatives = variantsOf(pageProduct).map(({ id }): Alternative => ({
+    name: `sanitary/${group.id}/${id}`,
+    action: (own, present) =>
+      selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: id }),
+  }));
   const offered =
     selected || locked ? undefined : () => offeredBuildUp({ project, houseType, page, group, pageProduct });
   return (
@@ -73,19 +93,8 @@ export const SanitaryCard = memo(function SanitaryCard({
           <>
             {selected
               ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
-              : !locked && (
-                  <LeastDifferenceOf
-                    alternatives={variantsOf(pageProduct).map(({ id }) => ({
-                      name: `sanitary/${group.id}/${id}`,
-                      action: (own, present) =>
-                        selectSanitary(own, present, group.id, {
-                          pageProductId: pageProduct.id,
-                          variantProjectProductId: id,
-                        }),
-                    }))}
-                  />
-                )}{" "}
-            <PriceTag size="aside" amount={formatEuro(price.amount)} from={price.from} />
+              : !locked && <LeastDifferenceOf alternatives={alternatives} />}{" "}
+            <OwnPrice {...price} beside={selected || locked ? [] : alternatives} />
           </>
         }
         breakdown={selected ? (line ? () => chosenBuildUp(line) : undefined) : offered}

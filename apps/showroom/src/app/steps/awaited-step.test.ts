@@ -1,0 +1,21 @@
+import { ConnectionFailure } from "@showroom/api-client/failures";
+import { expect, test } from "vitest";
+import { showFailedRoutes } from "../../../testing/show-routes.tsx";
+import { awaitedTexts } from "../../shared/lazy-part/texts.ts";
+import { StepError } from "./awaited-step.tsx";
+
+const STEP = "/projects/de-lindehof/digitale-showroom/stap/4/tegels";
+
+const shown = (error: unknown): string =>
+  showFailedRoutes([{ id: "step", path: STEP, element: "The step", ErrorBoundary: StepError }], STEP, { step: error });
+
+test("a step that could not be loaded waits in its frame, with a way back", () => {
+  const html = shown(new ConnectionFailure("offline", null));
+  expect(html).toContain(awaitedTexts.title);
+  expect(html).toContain(awaitedTexts.back);
+  expect(html).toMatch(/<main[^>]* aria-busy="false"/);
+});
+
+test("another error of a step is left to the whole page", () => {
+  expect(() => shown(new Error("A defect"))).toThrow("A defect");
+});
