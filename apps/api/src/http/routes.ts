@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole, withSecondFactor } from "./access-policy.ts";
-import { refuseInClosedProject } from "./closed-projects.ts";
+import { refuseInClosedProject, type FindState } from "./closed-projects.ts";
 import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
 import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import { withStaged } from "../catalogue/staged-version.ts";
@@ -70,7 +70,12 @@ function catalogueFor(asker: Asker, catalogue: Catalogue): Catalogue {
   return withStaged(catalogue, asker.preview.projectId, asker.preview.stagedId);
 }
 
-function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle }: Operation) {
+/** Queries that every call needs. */
+export interface CallTools extends AskerTools {
+  readonly findState: FindState;
+}
+
+function handler(context: AppContext, callTools: CallTools, { endpoint, handle }: Operation) {
   const { access } = endpoint;
   const readParams = reader(endpoint, "params");
   const readQuery = reader(endpoint, "query");
@@ -78,7 +83,7 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
-    const found: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
+    const found: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(callTools, request);
     if (found.kind === "user") noteAsker(request, found.user.id);
     const asker = withSecondFactor(endpoint, found);
     const app: AppContext = { ...context, catalogue: catalogueOfCall(catalogueFor(asker, context.catalogue)) };
@@ -89,7 +94,7 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
       body: readBody(request.body),
     };
     await checkAccess(app, access, asker, asked);
-    await refuseInClosedProject(app, endpoint, asker, asked.params);
+    await refuseInClosedProject(callTools.findState, endpoint, asker, asked.params);
     const answer = await handle({
       app,
       asker,
@@ -115,7 +120,7 @@ const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1
 export function useOperations(
   app: FastifyInstance,
   context: AppContext,
-  askerTools: AskerTools,
+  callTools: CallTools,
   endpoints: readonly Endpoint[],
   operations: readonly Operation[],
 ): void {
@@ -141,10 +146,10 @@ export function useOperations(
           ? []
           : [
               async (request: FastifyRequest): Promise<void> =>
-                checkRole(endpoint.access, await findAsker(askerTools, request)),
+                checkRole(endpoint.access, await findAsker(callTools, request)),
             ]),
       ],
-      handler: handler(context, askerTools, entry),
+      handler: handler(context, callTools, entry),
     });
   }
 }

@@ -13,6 +13,7 @@ import type { ImageStore } from "../images/image-store.ts";
 import { ALL_OPERATIONS } from "../operations/all-operations.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { giveCsrfCookie } from "../http/csrf.ts";
+import { prepareFindState } from "../http/closed-projects.ts";
 import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
@@ -132,12 +133,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   useMetrics(app, parts.config, parts.metrics);
   const { builtApps, metrics: _metrics, ...context } = parts;
   useImages(app, parts.images, parts.config.dataDir);
-  const askerTools = {
+  const callTools = {
     db: parts.db,
     readToken: createTokenReader(parts.keys),
     findSession: prepareFindSession(parts.db),
+    findState: prepareFindState(parts.db),
   };
-  useOperations(app, context, askerTools, ALL_ENDPOINTS, ALL_OPERATIONS);
+  useOperations(app, context, callTools, ALL_ENDPOINTS, ALL_OPERATIONS);
   app.get("/oauth/jwks", { config: { access: { kind: "public" } } }, async (_request, reply) => {
     reply.header("cache-control", "public, max-age=60");
     return await parts.keys.published();

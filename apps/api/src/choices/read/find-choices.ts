@@ -1,4 +1,5 @@
 import type { Statements } from "../../database/database.ts";
+import { inBatches } from "../../database/in-batches.ts";
 import type { ChoicesRow } from "./choices-row.ts";
 import type { Owner } from "./owner.ts";
 
@@ -20,11 +21,30 @@ export async function findChoices(statements: Statements, { user, project }: Own
 /** The columns that decide how choices are read; null when nothing was ever saved. */
 export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;
 
-export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {
-  const { rows } = await statements.query<ChoicesPin>({
-    name: "find_pin",
-    text: `select revision, house_type_id as "houseTypeId", submit_type as "submitType" from project_choices where user_id = $1 and project_id = $2`,
-    values: [user.id, project.id],
+type FindPin = (owner: string) => Promise<ChoicesPin | undefined>;
+
+const keyOf = (userId: number, projectId: number): string => `${userId}/${projectId}`;
+
+const FIND_PINS = `select c.user_id as "userId", c.project_id as "projectId", c.revision, c.house_type_id as "houseTypeId", c.submit_type as "submitType"
+  from unnest($1::int[], $2::int[]) as asked (user_id, project_id) join project_choices c using (user_id, project_id)`;
+
+function findPinsIn(statements: Statements): FindPin {
+  return inBatches<string, ChoicesPin>(async (owners) => {
+    const asked = owners.map((owner) => owner.split("/").map(Number));
+    const { rows } = await statements.query<ChoicesPin & { readonly userId: number; readonly projectId: number }>({
+      name: "find_pins",
+      text: FIND_PINS,
+      values: [asked.map(([userId]) => userId), asked.map(([, projectId]) => projectId)],
+    });
+    return new Map(rows.map(({ userId, projectId, ...pin }) => [keyOf(userId, projectId), pin]));
   });
-  return rows[0] ?? null;
+}
+
+const finders = new WeakMap<Statements, FindPin>();
+
+/** Queries for several homes at once, because every calculated price needs one. */
+export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {
+  const find = finders.get(statements) ?? findPinsIn(statements);
+  finders.set(statements, find);
+  return (await find(keyOf(user.id, project.id))) ?? null;
 }
