@@ -18,6 +18,7 @@ import type { FindCatalogue } from "./hub/render-catalogues.ts";
 import { showPictures } from "./http/cache-metrics.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
+import { serveStoredPicture, STORED_PICTURE_PATH } from "./hub/serve-stored-picture.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
@@ -101,6 +102,8 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   // With port 0 the system chooses one, and the public address is this machine.
   const publicUrl = options.port === 0 ? `http://127.0.0.1:${port}` : options.publicUrl;
 
+  const picturesUrl = publicUrl + PICTURES_PATH;
+
   const { preparer } = options;
   const ahead =
     solvesAhead && maker.solveAhead
@@ -117,7 +120,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     hub: createChatHub({
       findCatalogue: options.findCatalogue,
       desk,
-      picturesUrl: publicUrl + PICTURES_PATH,
+      picturesUrl,
       onAsked: ({ requestId, duration, ...asked }) =>
         logger.info({ reqId: requestId, ...asked, milliseconds: Math.round(duration) }, "picture requested"),
       onRenderFailed: (renderId, cause, requestId) =>
@@ -156,6 +159,8 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (path.startsWith(PICTURES_PATH)) await servePicture(store, path, request, response);
+    else if (path === STORED_PICTURE_PATH)
+      await serveStoredPicture({ ...options, desk, picturesUrl }, request, response);
     else if (path === "/health/live") json(response, 200, { status: "live" });
     else if (path === "/health/ready") {
       const state = {

@@ -51,6 +51,7 @@ const ENDPOINTS = [
   choices.getChoices,
   choices.saveChoices,
   choices.answerCatalogueChanges,
+  choices.listStepPictures,
   choices.getCopyChoices,
   choices.copyChoices,
   choices.getConfirmation,

@@ -24,6 +24,13 @@ export const FIT_SIZES = [
   { crop: "fit", width: 1600 },
 ] as const;
 
+const WIDEST = { crop: "fit", width: 1600 } as const;
+
+/** The smallest whole image that is as wide as a window, or the widest one. @param pixels width in device pixels */
+export function fitSizeOf(pixels: number): (typeof FIT_SIZES)[number] {
+  return FIT_SIZES.find(({ width }) => width >= pixels) ?? WIDEST;
+}
+
 export const IMAGE_SIZES = [
   // The specification's default size.
   { crop: "fill", width: 375, height: 304 },

@@ -102,3 +102,7 @@ export const renderCatalogueSchema = z.object({
   rooms: z.array(roomDimensionsSchema),
 });
 export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;
+
+/** Response of the render service's `POST /stored-picture`. Width and height are those of the finished picture. */
+export const storedPictureSchema = z.object({ url: z.string().min(1), width: side, height: side });
+export type StoredPicture = z.infer<typeof storedPictureSchema>;

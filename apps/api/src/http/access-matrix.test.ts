@@ -94,6 +94,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",
     format: "csv",
+    stepNumber: 3,
   };
   const bodies: Readonly<Record<string, unknown>> = {
     "choices.calculate": {
@@ -154,6 +155,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}),
     ...(endpoint.name === "catalogue.fields" ? { section: "texts" } : {}),
     ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}),
+    ...(endpoint.name === "choices.stepPictures" ? { width: 721 } : {}),
   };
   const method = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : bodies[endpoint.name];
   return { path: pathOf(endpoint, { params, query }), body: method };

@@ -20,6 +20,7 @@ import { copyChoicesOperation } from "./choices/copy-choices.ts";
 import { getChoicesOperation } from "./choices/get-choices.ts";
 import { getConfirmationOperation } from "./choices/get-confirmation.ts";
 import { getCopyChoicesOperation } from "./choices/get-copy-choices.ts";
+import { listStepPicturesOperation } from "./choices/list-step-pictures.ts";
 import { saveChoicesOperation } from "./choices/save-choices.ts";
 import { listBaseboardsOperation } from "./floors/list-baseboards.ts";
 import { listFloorMaterialsOperation } from "./floors/list-floor-materials.ts";
@@ -111,6 +112,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   calculateCostOperation,
   getChoicesOperation,
   saveChoicesOperation,
+  listStepPicturesOperation,
   getCopyChoicesOperation,
   copyChoicesOperation,
   getConfirmationOperation,

@@ -8,6 +8,7 @@ import type { Ahead } from "./ahead.ts";
 import { knownRequest } from "./known-request.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
 import type { PlaceAsk } from "./places.ts";
+import type { Picture } from "./prepared-view.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
 
 interface DeskAsk extends PlaceAsk {
@@ -24,9 +25,14 @@ interface DeskAsk extends PlaceAsk {
 export interface RenderDesk {
   /** The render id. Throws `ArticlesUnavailableError` or `RenderBusyError`. */
   ask(ask: DeskAsk): Promise<string>;
+  /** The smallest stored picture of a request; null when it was not made yet. Throws `ArticlesUnavailableError`. */
+  find(request: RenderRequest, catalogue: RenderCatalogue): Promise<Picture | null>;
   /** Forgets what was asked for these places. */
   forget(places: readonly string[]): void;
 }
+
+/** Smallest first. */
+const STORED_STAGES = ["preview", "final"] as const;
 
 export interface RenderDeskOptions {
   readonly preparer: ViewPreparer;
@@ -55,6 +61,14 @@ export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: 
       return isMade
         ? scheduler.answer(ask, { name, stage: "final", width, height })
         : scheduler.ask({ ...ask, view: { ...view, origin } });
+    },
+    async find(sent, { rooms, projectId, revision }) {
+      const { imageKey, view } = await preparer.prepare(knownRequest(sent, rooms), { projectId, revision });
+      for (const stage of STORED_STAGES) {
+        const name = pictureName(secret, imageKey, stage);
+        if ((await store.get(name)) !== null) return { name, stage, width: view.width, height: view.height };
+      }
+      return null;
     },
     forget: (places) => scheduler.forget(places),
   };

@@ -10,6 +10,16 @@ import { idParameter, projectParams } from "./parameters.ts";
 
 const reference = z.strictObject({ id: idSchema });
 
+const stepPictureSchema = z.object({
+  /** The room in the picture. */
+  pageId: idSchema,
+  url: z.string(),
+  /** Pixels; null when it is not known. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type StepPicture = z.output<typeof stepPictureSchema>;
+
 /**
  * The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. Other fields are ignored, so
  * that saved choices can be sent back as they came.
@@ -87,6 +97,24 @@ export const answerCatalogueChanges = defineEndpoint({
   status: 200,
   response: projectChoicesSchema,
   problems: ["choices-locked", "choices-stale"],
+});
+
+/**
+ * A page shows these pictures while it loads: the room of the step or, on the overview, all rooms. Only pictures that
+ * were made before are listed.
+ */
+export const listStepPictures = defineEndpoint({
+  name: "choices.stepPictures",
+  summary: "The pictures of a step with the saved choices",
+  method: "GET",
+  path: "/api/project-choices/{projectId}/pictures/{stepNumber}",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: z.object({ projectId: idParameter, stepNumber: idParameter }),
+  /** Width of the window in device pixels. */
+  query: z.object({ width: idParameter }),
+  status: 200,
+  response: z.array(stepPictureSchema),
+  problems: [],
 });
 
 const copyQuery = z.object({ toPage: idParameter });

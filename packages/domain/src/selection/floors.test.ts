@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildFloorOffer } from "../../testing/build-project.ts";
 import { NO_FLOOR } from "../model/choices.ts";
-import { floorStatus, selectFloor, selectNoFloor } from "./floors.ts";
+import { floorStatus, selectFloor, selectNoFloor, shownFloor } from "./floors.ts";
 import { emptyRoomChoice } from "./room-context.ts";
 
 const offer = buildFloorOffer();
@@ -18,6 +18,27 @@ describe("the status of a living floor", () => {
       expect([field, floorStatus({ ...floor, [field]: null })]).toEqual([field, "open"]);
     expect(floorStatus(floor)).toBe("chosen");
     expect(floorStatus(selectNoFloor(open, empty))).toBe("none");
+  });
+});
+
+describe("the floor in the picture", () => {
+  it("is the chosen one, before a choice the first one with a picture, and none without a living floor", () => {
+    const [first, ...others] = offer.floors.map((one) => ({ ...one, roomMediaFiles: [] }));
+    const example = { id: 5, name: "", public_id: "huis/eik.webp", asset_id: null, filetype: null, fileformat: null };
+    const file = {
+      ...example,
+      width: null,
+      height: null,
+      filesize: null,
+      mediaFolderId: null,
+      updatedAt: null,
+      url: null,
+    };
+    const shown = others.map((one) => ({ ...one, roomMediaFiles: [file] }));
+    const pictured = { ...offer, floors: [...(first ? [first] : []), ...shown] };
+    expect(shownFloor(pictured, empty)).toBe(shown[0]);
+    expect(shownFloor(pictured, floor)?.id).toBe(11);
+    expect(shownFloor(pictured, selectNoFloor(open, empty))).toBeUndefined();
   });
 });
 

@@ -24,6 +24,13 @@ export function floorStatus(room: RoomChoice): FloorStatus {
   return room.floorMaterialId === NO_FLOOR ? "none" : "chosen";
 }
 
+/** The floor in the picture of a room: the chosen one or, before a choice, the first one with a picture as an example. */
+export function shownFloor(offer: FloorOffer, room: RoomChoice): Floor | undefined {
+  return floorStatus(room) === "open"
+    ? offer.floors.find((floor) => floor.roomMediaFiles.length > 0)
+    : offer.floors.find((floor) => floor.id === room.colorId);
+}
+
 /**
  * Chooses material, colour and baseboard together. Ignored when locked, when unchanged, or when the three do not belong
  * together.

@@ -1,5 +1,5 @@
-import { imageSrcSet, imageUrl } from "@showroom/api-client/image-url";
-import { FIT_SIZES } from "@showroom/api-contract/image-sizes";
+import { imageSrcSet, imageUrl } from "@showroom/api-contract/image-url";
+import { fitSizeOf } from "@showroom/api-contract/image-sizes";
 import type { ImageSize } from "@showroom/api-contract/image-sizes";
 import { useConfig } from "../session/use-config.ts";
 
@@ -12,13 +12,8 @@ export interface Images {
   readonly srcSet: (publicId: string, sizes: readonly ImageSize[]) => string;
 }
 
-const LARGEST = { crop: "fit", width: 1600 } as const satisfies ImageSize;
-
 /** The smallest size that fills the window's width at its pixel density, or the largest one. */
-function windowSize(): ImageSize {
-  const pixels = window.innerWidth * window.devicePixelRatio;
-  return FIT_SIZES.find(({ width }) => width >= pixels) ?? LARGEST;
-}
+const windowSize = (): ImageSize => fitSizeOf(window.innerWidth * window.devicePixelRatio);
 
 /** `imageUrl` and `imageSrcSet` with the configured base address. */
 export function useImages(): Images {

@@ -1,5 +1,5 @@
 /** The metadata of a page for search engines and link previews. */
-import { imageUrl } from "@showroom/api-client/image-url";
+import { imageUrl } from "@showroom/api-contract/image-url";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { contentBlockQuery, projectQuery } from "../../shared/project/project.ts";
 import { headTexts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { imageUrl } from "@showroom/api-client/image-url";
+import { imageUrl } from "@showroom/api-contract/image-url";
 import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { LineItem } from "@showroom/domain/model/cost";

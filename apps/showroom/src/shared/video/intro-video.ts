@@ -1,4 +1,4 @@
-import { originalUrl } from "@showroom/api-client/image-url";
+import { originalUrl } from "@showroom/api-contract/image-url";
 import type { Project } from "@showroom/domain/model/project";
 
 export interface IntroVideo {

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from "@showroom/api-contract/image-sizes";
-import type { ImageSize } from "@showroom/api-contract/image-sizes";
+import { IMAGE_SIZES } from "./image-sizes.ts";
+import type { ImageSize } from "./image-sizes.ts";
 
 const at = (base: string, form: string, publicId: string): string =>
   `${base.replace(/\/$/, "")}/${form}/${publicId.split("/").map(encodeURIComponent).join("/")}`;
