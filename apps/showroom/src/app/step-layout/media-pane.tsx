@@ -20,7 +20,7 @@ export function MediaPane() {
   return (
     <div className={styles["media"]}>
       {page.type === "topview" && <TopViewMedia />}
-      <Suspense fallback={<MediaFrame alt="" status="working" />}>
+      <Suspense fallback={<MediaFrame alt="" status="working" shrinks />}>
         {page.type === "floors" && <FloorMedia />}
         {page.type === "configurator" && (part === "copy-choices" ? <CopyMedia /> : <RoomMedia />)}
       </Suspense>
