@@ -36,7 +36,7 @@ const texts = fc.record({
   width: fc.integer({ min: 1, max: 200_000 }).map((value) => value / 10),
 });
 
-it("loses no data of randomly changed bundles", { timeout: 120_000 }, async () => {
+it("loses no data of randomly changed bundles", { timeout: runs(15) * 8_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryReimports, texts, async (changes, facts) => {
       const edited = changes.reduce<Bundle>(
