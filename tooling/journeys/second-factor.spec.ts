@@ -95,6 +95,24 @@ test("staff set up a second step before anything else, and sign in with it", asy
     await page.getByRole("button", { name: "Bevestig" }).click();
     await expect(heading(page, "Projecten")).toBeVisible();
 
+    // The showroom's own login leads to the page for staff, and signs nobody in without the second step.
+    await signOut(page);
+    await page.goto("/projects/de-lindehof");
+    await page.getByRole("button", { name: "Login om te configureren" }).click();
+    const login = page.getByRole("dialog");
+    await login.getByLabel("E-mail").fill(STAFF);
+    await login.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+    await login.getByRole("button", { name: /^Inloggen bij/ }).click();
+    await expect(login.getByText("Uw account heeft een tweede stap")).toBeVisible();
+    await expectNoViolations(page);
+    // Only a visitor's token: that of a session comes with a refresh token.
+    const stored = await page.evaluate(() => localStorage.getItem("showroom.tokens"));
+    expect(JSON.parse(stored ?? "{}")).not.toMatchObject({ refreshToken: expect.any(String) });
+    await login.getByRole("link", { name: "Naar de pagina voor medewerkers" }).click();
+    await sendPassword(page);
+    await page.getByRole("button", { name: "Gebruik een passkey" }).click();
+    await expect(heading(page, "Projecten")).toBeVisible();
+
     // An admin who may enter every project needs one too, so the requirement ends first.
     account("second-factor", "showroom-elders", "optional");
     const admin = await another(browser);
