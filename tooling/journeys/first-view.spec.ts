@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
+import { watchRenders } from "./render-traffic.ts";
 
 const PROJECT = "/projects/de-lindehof";
 const PUBLIC_PAGES = [
@@ -122,13 +123,66 @@ test("on slow 3G a step shows its title and asks for its data before the applica
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   await expect(page.getByRole("button", { name: "Wandtegel", exact: true })).toBeVisible({ timeout: 60_000 });
   const [application] = await loadsOf(page, "/assets/main-");
-  for (const read of ["/api/users/current", "/api/projects/slug/", "/api/project-choices/1", "/api/project-pages/"]) {
+  for (const read of [
+    "/pictures/3?",
+    "/api/users/current",
+    "/api/projects/slug/",
+    "/api/project-choices/1",
+    "/api/project-pages/",
+  ]) {
     const [first] = await loadsOf(page, read);
     expect(first?.start, read).toBeLessThan(application?.end ?? 0);
   }
   expect(await loadsOf(page, "/api/projects/slug/"), "the application asks again for nothing").toHaveLength(1);
   expect(complaints).toEqual([]);
 });
+
+/** Runs in the page: records whether a picture that was on the screen disappears or fades. */
+function watchPicture(): void {
+  let seen = false;
+  const look = (): void => {
+    const isShown = [...document.querySelectorAll<HTMLImageElement>("main img[data-ready]")].some(
+      (image) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === "1",
+    );
+    if (seen && !isShown) document.documentElement.dataset["lost"] = "";
+    seen ||= isShown;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+for (const { step, name } of [
+  { step: "3/tegels", name: "room with the saved choices" },
+  { step: "6/vloeren", name: "living room with the chosen floor" },
+])
+  test(`a step shows its ${name} before the application has loaded, and keeps it`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await signIn(page, PEOPLE.buyerDone);
+    const asks = watchRenders(page);
+    const path = `${PROJECT}/digitale-showroom/stap/${step}`;
+    // A picture of the room is stored from the first visit on.
+    await page.goto(path);
+    if (step.endsWith("tegels"))
+      await expect.poll(() => asks.at(-1)?.isFinished ?? false, { timeout: 200_000 }).toBe(true);
+    await page.goto("about:blank");
+
+    let load = (): void => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route("**/assets/main-*.js", async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await page.addInitScript(watchPicture);
+    await page.goto(path, { waitUntil: "commit" });
+    const picture = page.getByRole("main").locator("img[data-ready]").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+    await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    load();
+    await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy", "true", { timeout: 30_000 });
+    await expect(page.getByRole("figure").getByRole("img").last()).toHaveAttribute("data-ready", "");
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html"), "no moment without the picture").not.toHaveAttribute("data-lost");
+  });
 
 test("a second visit takes all files from the cache and only checks the page", async ({ page }) => {
   await page.goto(PROJECT, { waitUntil: "networkidle" });

@@ -52,7 +52,7 @@ describe("the fonts of the first paint", () => {
         firstPoints.filter((point) => points.has(point)),
         file,
       ).toEqual([]);
-      for (const character of "ÀÿœŒ™ı") expect(points.has(character.codePointAt(0) ?? 0), character).toBe(true);
+      for (const character of "ÀÿœŒ™Ø") expect(points.has(character.codePointAt(0) ?? 0), character).toBe(true);
     }
   });
 });

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join("");
-/** The characters of Dutch text; `fonts.css` lists the same ones as a `unicode-range`. */
-export const FIRST_CHARACTERS = `${PRINTABLE_ASCII}\u00A0°²³·¹½ÄÉËàáäçèéêëíïñóôöúûü×–—‘’“”•…€→−`;
+/** The characters of Dutch text, and one that is common in Turkish names; `fonts.css` lists the same ones as a `unicode-range`. */
+export const FIRST_CHARACTERS = `${PRINTABLE_ASCII}\u00A0°²³·¹½ÄÉËàáäçèéêëíïñóôöúûüı×–—‘’“”•…€→−`;
 
 interface Face {
   /** Name of the file in `src/fonts`. */

@@ -2,6 +2,7 @@
 import type { PageData } from "../page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
+import type { PageFiles } from "./page-files.ts";
 import type { PageHead } from "./page-head.ts";
 
 export interface PageParts {
@@ -11,8 +12,7 @@ export interface PageParts {
   readonly data: PageData;
   /** The project of the page, as everybody may see it; null without one. */
   readonly projectId: number | null;
-  /** Modules that the page needs besides the entry. */
-  readonly modules: readonly string[];
+  readonly page: Pick<PageFiles, "modules" | "hasPicture">;
 }
 
 /** The places in the template; what stands between is for pages that the server cannot prepare. */
@@ -63,15 +63,18 @@ const preloadLater = (address: string): string =>
 /** @returns the HTML of the page */
 export async function pageDocument(
   files: BuiltFiles,
-  { head, content, data, projectId, modules }: PageParts,
+  { head, content, data, projectId, page: { modules, hasPicture } }: PageParts,
 ): Promise<string> {
   const isWhole = data.rendered !== null;
   const inline = [...files.entryStylesheets, ...files.stylesheets(modules)];
   const styles = await Promise.all(inline.map((address) => files.readStylesheet(address)));
   const project = projectId === null ? "" : ` data-project="${projectId}"`;
-  // A rendered page shows without scripts, so they are loaded after it. A step shows nothing without them.
+  // A rendered page shows without scripts, and a step shows its picture, so these are loaded after it. Other pages show
+  // nothing without scripts.
   const scripts = files.scripts(modules);
-  const later = isWhole ? ` data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"` : "";
+  const isLater = isWhole || hasPicture;
+  const after = ` data-after="${isWhole ? "page" : "picture"}" data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"`;
+  const later = isLater ? after : "";
   const tags = [
     `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
@@ -80,11 +83,11 @@ export async function pageDocument(
     ),
     ...styles.map((style) => `<style>${style}</style>`),
     ...inline.map(inlineMark),
-    ...(isWhole ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
+    ...(isLater ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];
   const replaced = [
     ...files.entryStylesheets.map(stylesheetTag),
-    ...(isWhole ? files.entryScripts.map(scriptTag) : []),
+    ...(isLater ? files.entryScripts.map(scriptTag) : []),
   ];
   const template = replaced.reduce((page, tag) => page.replace(tag, ""), files.template);
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${safeJson(data)}</script>`;

@@ -1,13 +1,17 @@
 /** The modules that a page needs besides the entry, by path. The page preloads their files. */
 import { matchPath } from "react-router";
+import type { PageType } from "@showroom/domain/model/page";
 import { SIDEBAR_SEGMENTS } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { hasFirstPicture } from "../waiting/awaited-page.ts";
 
 export interface PageFiles {
   /** `whole`: the server renders the page. `frame`: it needs the visitor's session, so the server renders only its placeholder. */
   readonly rendered: "whole" | "frame";
   /** Paths of modules, relative to the application. */
   readonly modules: readonly string[];
+  /** The page's own script shows a picture of the room before it loads the application. */
+  readonly hasPicture: boolean;
 }
 
 const SHOWROOM = "src/app/showroom-routes.tsx";
@@ -23,8 +27,16 @@ const PART_MODULES: Readonly<Record<SidebarPart, readonly string[]>> = {
   topview: ["src/features/topview/top-view-tab.tsx"],
 };
 
-const whole = (...modules: string[]): PageFiles => ({ rendered: "whole", modules });
-const frame = (...modules: string[]): PageFiles => ({ rendered: "frame", modules });
+/** Modules of the steps without a sidebar. The address does not tell which one a step is, the project does. */
+const WIDE_MODULES: Readonly<Partial<Record<PageType, readonly string[]>>> = {
+  intro: ["src/features/intro/intro-page.tsx"],
+  overview: ["src/features/summary/overview-page.tsx", "src/features/share/share-panel.tsx"],
+  content: ["src/features/intro/content-page.tsx"],
+  standard: ["src/features/intro/content-page.tsx"],
+};
+
+const whole = (...modules: string[]): PageFiles => ({ rendered: "whole", modules, hasPicture: false });
+const frame = (...modules: string[]): PageFiles => ({ rendered: "frame", modules, hasPicture: false });
 
 /** In this order: the first pattern that matches counts. */
 const PAGES: readonly (readonly [string, PageFiles])[] = [
@@ -41,17 +53,25 @@ const PAGES: readonly (readonly [string, PageFiles])[] = [
   ["/projects/:slug/contact", whole("src/features/contact/contact-page.tsx", "src/features/contact/contact-form.tsx")],
   ["/projects/:slug/voorwaarden", whole("src/features/legal/project-terms-page.tsx")],
   ...Object.entries(PART_MODULES).map(
-    ([part, modules]) => [`${STEP}/${SIDEBAR_SEGMENTS[part as SidebarPart]}/*`, frame(SHOWROOM, ...modules)] as const,
+    ([part, modules]) =>
+      [
+        `${STEP}/${SIDEBAR_SEGMENTS[part as SidebarPart]}/*`,
+        { ...frame(SHOWROOM, ...modules), hasPicture: hasFirstPicture(part as SidebarPart) },
+      ] as const,
   ),
   ["/projects/:slug/digitale-showroom/*", frame(SHOWROOM)],
   ["*", whole("src/features/not-found/not-found-page.tsx")],
 ];
 
-export function filesOfPage(pathname: string): PageFiles {
-  const found = PAGES.find(([pattern]) => matchPath(pattern, pathname) !== null);
-  if (found === undefined) throw new Error(`No pattern matches ${pathname}`);
-  return found[1];
+/** @param type of the step, if it is known */
+export function filesOfPage(pathname: string, type?: PageType | null): PageFiles {
+  const [, files] = PAGES.find(([pattern]) => matchPath(pattern, pathname) !== null) ?? [];
+  if (files === undefined) throw new Error(`No pattern matches ${pathname}`);
+  const wide = (type && matchPath(STEP, pathname) !== null && WIDE_MODULES[type]) || [];
+  return { ...files, modules: [...files.modules, ...wide] };
 }
 
 /** Every module that some page preloads. */
-export const ANNOUNCED_MODULES: readonly string[] = PAGES.flatMap(([, { modules }]) => modules);
+export const ANNOUNCED_MODULES: readonly string[] = [
+  ...new Set([...PAGES.flatMap(([, { modules }]) => modules), ...Object.values(WIDE_MODULES).flat()]),
+];

@@ -37,7 +37,9 @@ const HEADER = {
 };
 const PROJECT = {
   ...buildProject({ name: "Testhof </script> & Co" }),
-  houseTypes: [buildHouseType({ pages: [{ ...buildPage(), order: 2, title: "Badkamer" }] })],
+  houseTypes: [
+    buildHouseType({ pages: [buildPage({ order: 2, title: "Badkamer" }), buildPage({ type: "overview", order: 3 })] }),
+  ],
   selectedProjectHouseType: null,
   headerImage: HEADER,
   hasTerms: true,
@@ -103,6 +105,9 @@ const render = (path: string): Promise<Page> =>
 
 const dataOf = ({ html }: Page): PageData =>
   JSON.parse(/<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? "") as PageData;
+
+/** The scripts that the page's own script loads. */
+const laterScripts = (html: string): readonly string[] => / data-scripts="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 
 const keysOf = (page: Page): readonly unknown[] => dataOf(page).answers.map(({ key }) => key[0]);
 
@@ -177,9 +182,8 @@ describe("a public page", () => {
     expect(html).toContain('crossorigin href="/assets/newsreader-light-1.woff2"');
     expect(html).not.toContain("modulepreload");
     expect(html).not.toContain('type="module"');
-    const scripts = / data-scripts="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
-    expect(scripts[0]).toBe("/assets/main.js");
-    for (const script of ["contact-page", "contact-form", "shared"]) expect(scripts).toContain(`/assets/${script}.js`);
+    expect(laterScripts(html)[0]).toBe("/assets/main.js");
+    expect(laterScripts(html)).toEqual(expect.arrayContaining(["/assets/contact-page.js", "/assets/shared.js"]));
   });
 
   it.each([
@@ -214,15 +218,25 @@ describe("a page that needs a session", () => {
     expect(dataOf(page).rendered).toBeNull();
   });
 
-  it("has the styles and preloads the scripts of its step, and starts its requests first", async () => {
+  it("has the styles of its step, starts its requests first, and loads its scripts after its picture", async () => {
     const { html } = await render(TILES);
     expect(html).toContain("<style>.tiles-tab{margin:0}</style>");
+    expect(html).toMatch(/<script data-project="1" data-after="picture" data-scripts="[^"]+">\{start\(\)\}<\/script>/);
+    expect(laterScripts(html)[0]).toBe("/assets/main.js");
+    expect(laterScripts(html)).toEqual(expect.arrayContaining(["/assets/showroom-routes.js", "/assets/tiles-tab.js"]));
+    expect(html).toContain("data-picture-place=");
+    expect(html).not.toMatch(/modulepreload|type="module"|products-tab/);
+  });
+
+  it("without a picture preloads its scripts at once, those of the type of its step too", async () => {
+    const { html } = await render("/projects/testhof/digitale-showroom/stap/4");
+    expect(html).toContain("<style>.overview-page{margin:0}</style>");
     expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
     expect(html).toContain('<script data-project="1">{start()}</script>');
-    for (const script of ["showroom-routes", "tiles-tab"])
+    expect(html).not.toContain("data-picture-place");
+    for (const script of ["showroom-routes", "overview-page", "share-panel"])
       expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${script}.js">`);
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
-    expect(html).not.toContain("products-tab");
     expect(html.indexOf("{start()}")).toBeLessThan(html.indexOf("modulepreload"));
   });
 

@@ -4,6 +4,7 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouter } from "react-router";
 import { matchPath, StaticRouterProvider } from "react-router";
 import type { StaticHandlerContext, UIMatch } from "react-router";
+import type { Project } from "@showroom/domain/model/project";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
 import { HtmlSanitizerContext } from "@showroom/ui/layout/html-content/html-sanitizer";
 import { Providers } from "@showroom/web-app/providers";
@@ -18,7 +19,7 @@ import { publicAnswers } from "../page-data/page-data.ts";
 import type { RenderedPage } from "../page-data/page-data.ts";
 import { routes } from "../routes.tsx";
 import { stepTexts } from "../steps/texts.ts";
-import { awaitedPage, titleOfStep } from "../waiting/awaited-page.ts";
+import { awaitedPage, titleOfStep, typeOfStep } from "../waiting/awaited-page.ts";
 import { WaitingPage } from "../waiting/waiting-page.tsx";
 import { readBuiltFiles } from "./built-files.ts";
 import { pageDocument } from "./page-document.ts";
@@ -88,7 +89,8 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
 
   async function render(request: PageRequest): Promise<Page> {
     const { pathname } = new URL(request.address);
-    const { rendered, modules } = filesOfPage(pathname);
+    const { rendered } = filesOfPage(pathname);
+    const awaited = awaitedPage(pathname);
     const slug = matchPath("/projects/:slug/*", pathname)?.params.slug;
     const connection = createApiConnection({
       tokenStore: memoryTokenStore(),
@@ -97,14 +99,19 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
       fetch: request.fetch,
     });
     const { api, queryClient, configQuery } = connection;
-    const toDocument = (content: string, name: string | null, state: RenderedPage | null): Promise<string> =>
-      pageDocument(files, {
+    const publicProject = (): Project | undefined =>
+      slug === undefined ? undefined : queryClient.getQueryData(projectQuery(api, slug).queryKey);
+    const toDocument = (content: string, name: string | null, state: RenderedPage | null): Promise<string> => {
+      const project = publicProject();
+      const type = awaited.kind === "step" && project ? typeOfStep(project, awaited.stepNumber) : null;
+      return pageDocument(files, {
         head: pageHead(connection, { address: request.address, name, slug }),
         content,
         data: { answers: publicAnswers(queryClient), rendered: state },
-        projectId: slug === undefined ? null : (queryClient.getQueryData(projectQuery(api, slug).queryKey)?.id ?? null),
-        modules,
+        projectId: project?.id ?? null,
+        page: filesOfPage(pathname, type),
       });
+    };
 
     let status = 200;
     if (rendered === "whole") {
@@ -135,8 +142,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         <WaitingPage />
       </StaticRouter>
     );
-    const awaited = awaitedPage(pathname);
-    const project = slug && queryClient.getQueryData(projectQuery(api, slug).queryKey);
+    const project = publicProject();
     const step = awaited.kind === "step" && project ? titleOfStep(project, awaited.stepNumber) : null;
     const name = step === null ? null : stepTexts.stepTitle(step);
     return { status, html: await toDocument(await htmlOf(connection, request, waiting), name, null) };

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
@@ -15,12 +16,13 @@ const { Lazy: CopyMedia } = lazyPart(
 
 /** The picture beside the choices: a floor plan, a living room or the room with the present choices. */
 export function MediaPane() {
-  const { page } = useShowroom();
+  const { page, project } = useShowroom();
   const part = useSidebarPart();
+  const first = useFirstPictures(project.id, page.order + 1);
   return (
     <div className={styles["media"]}>
       {page.type === "topview" && <TopViewMedia />}
-      <Suspense fallback={<MediaFrame alt="" status="working" shrinks />}>
+      <Suspense fallback={<MediaFrame src={first?.[0]?.url} alt="" status="working" shrinks />}>
         {page.type === "floors" && <FloorMedia />}
         {page.type === "configurator" && (part === "copy-choices" ? <CopyMedia /> : <RoomMedia />)}
       </Suspense>

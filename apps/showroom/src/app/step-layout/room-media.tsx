@@ -5,6 +5,7 @@ import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { downloadPicture } from "../../shared/pictures/download-picture.ts";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import { useLiveRender } from "../../shared/pictures/use-render.ts";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -34,7 +35,9 @@ export function RoomMedia() {
     choiceWords(context.catalogue, room.floorTileProduct) ?? "",
   );
   const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
-  const url = picture.url ?? undefined;
+  // Until the first picture of the present choices arrives, the one that the page showed while it loaded stays.
+  const first = useFirstPictures(project.id, page.order + 1);
+  const url = picture.url ?? first?.[0]?.url;
   return (
     <MediaFrame
       src={url}

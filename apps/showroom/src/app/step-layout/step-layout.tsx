@@ -27,6 +27,7 @@ import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
 import { isWide } from "../steps/parts.ts";
 import { fetchOtherSteps } from "../steps/step-loader.ts";
+import { useFirstPicturesOnce } from "../../shared/page-start/use-first-pictures.ts";
 import type { StepData } from "../steps/step-loader.ts";
 import styles from "./step-layout.module.css";
 
@@ -87,6 +88,7 @@ export function StepLayout() {
       await Promise.all([fetchOtherSteps(store), loadAllParts()]);
     }, [store]),
   );
+  useFirstPicturesOnce(data.stepNumber);
   // Connects before the first room requests its picture.
   useEffect(() => pictures.connect(), []);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import { buildPage } from "@showroom/domain/testing/build-page";
-import { awaitedPage, titleOfStep } from "./awaited-page.ts";
+import { awaitedPage, titleOfStep, typeOfStep } from "./awaited-page.ts";
 
 test.each([
   ["/", { kind: "plain" }],
@@ -27,11 +27,13 @@ test.each([
   expect(awaitedPage(pathname)).toEqual(expected);
 });
 
-test("the title of a step is known before the buyer's house type, if it is the same in all house types", () => {
+test("the title and the type of a step are known before the buyer's house type, if they are the same in all house types", () => {
   const home = (id: number, title: string) => buildHouseType({ id, pages: [{ ...buildPage(), order: 2, title }] });
   const project = (...titles: string[]) => buildProject({ houseTypes: titles.map((title, id) => home(id, title)) });
   expect(titleOfStep(project("Badkamer", "Badkamer"), 3)).toBe("Badkamer");
   expect(titleOfStep(project("Badkamer", "Badkamer boven"), 3)).toBeNull();
   expect(titleOfStep(project("Badkamer"), 4)).toBeNull();
   expect(titleOfStep(project("Badkamer"), null)).toBeNull();
+  expect(typeOfStep(project("Badkamer", "Badkamer boven"), 3)).toBe("configurator");
+  expect(typeOfStep(project("Badkamer"), 4)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The kind of page at an address, for its placeholder. It is known before anything is loaded. */
-import type { PageOutline } from "@showroom/domain/model/page";
+import type { PageOutline, PageType } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import { partOfSegment } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
@@ -29,11 +29,28 @@ export function awaitedPage(pathname: string): AwaitedPage {
   };
 }
 
-/** The title of a step when it is the same in every house type; null when it depends on the buyer's home. */
-export function titleOfStep({ houseTypes }: Project, stepNumber: number | null): string | null {
-  const titleIn = (pages: readonly PageOutline[]): string | undefined =>
-    pages.find(({ order }) => order + 1 === stepNumber)?.title;
-  const titles = new Set(houseTypes.map(({ pages }) => titleIn(pages)));
-  const [title] = titles;
-  return titles.size === 1 ? (title ?? null) : null;
+/** What a step is in every house type; null when it depends on the buyer's home. */
+function sameInAll<T>({ houseTypes }: Project, stepNumber: number | null, read: (page: PageOutline) => T): T | null {
+  const values = new Set(
+    houseTypes.map(({ pages }) => {
+      const page = pages.find(({ order }) => order + 1 === stepNumber);
+      return page && read(page);
+    }),
+  );
+  const [value] = values;
+  return values.size === 1 ? (value ?? null) : null;
 }
+
+/** The title of a step when it is the same in every house type; null when it depends on the buyer's home. */
+export const titleOfStep = (project: Project, stepNumber: number | null): string | null =>
+  sameInAll(project, stepNumber, ({ title }) => title);
+
+/** The same for the type of a step. */
+export const typeOfStep = (project: Project, stepNumber: number | null): PageType | null =>
+  sameInAll(project, stepNumber, ({ type }) => type);
+
+/** Parts beside which the room of the step is shown. */
+const WITH_ROOM: ReadonlySet<SidebarPart | "wide"> = new Set(["start", "tiles", "products", "result", "floors"]);
+
+/** Whether the page shows a picture of the room before the application has loaded. */
+export const hasFirstPicture = (part: SidebarPart | "wide"): boolean => WITH_ROOM.has(part);

@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Link } from "@showroom/ui/controls/link/link";
+import { FirstPicture } from "@showroom/ui/showroom/media-frame/first-picture";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { Project } from "@showroom/domain/model/project";
 import { useConnection } from "@showroom/web-app/session/connection-context";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 import { projectPaths, projectQuery } from "../../shared/project/project.ts";
 import { shellTexts } from "../texts.ts";
-import { titleOfStep } from "./awaited-page.ts";
+import { hasFirstPicture, titleOfStep } from "./awaited-page.ts";
 import type { AwaitedStep } from "./awaited-page.ts";
 import { WaitingPart, WaitingWide } from "./waiting-part.tsx";
 import shapes from "./waiting-shapes.module.css";
@@ -63,6 +65,8 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
     </h1>
   );
   const isBusy = notice === undefined;
+  const first = useFirstPictures(project?.id, stepNumber);
+  const shows = hasFirstPicture(part);
   const spins = part !== "wide" && SPINNING.has(part);
   return (
     <div className={styles["showroom"]} data-wide={part === "wide" || undefined}>
@@ -75,7 +79,12 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
       ) : (
         <>
           <main aria-busy={isBusy} className={styles["split"]}>
-            <Skeleton variant="block" className={styles["media"]} />
+            <FirstPicture
+              picture={(shows && first?.[0]) || null}
+              awaited={shows && first === undefined}
+              fit={part === "floors" ? "cover" : "room"}
+              className={styles["media"]}
+            />
             <Surface line="beside" className={styles["sidebar"]}>
               {TABBED.has(part) && (
                 <Surface line="below" className={styles["tabs"]}>

@@ -1,7 +1,9 @@
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import { floorStatus } from "@showroom/domain/selection/floors";
+import { floorStatus, shownFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
@@ -9,19 +11,19 @@ import { useFloorOffer } from "./use-floor-offer.ts";
 /** A living room with the chosen floor. Before a choice one of the floors on offer serves as an example, and is said to be one. */
 export function FloorMedia() {
   const { room } = useRoom();
+  const { page, project } = useShowroom();
+  // The page showed it while it loaded.
+  const first = useFirstPictures(project.id, page.order + 1);
   const images = useImages();
   const { offer } = useFloorOffer();
   const status = floorStatus(room);
-  const colour =
-    status === "open"
-      ? offer?.floors.find((floor) => floor.roomMediaFiles.length > 0)
-      : offer?.floors.find((floor) => floor.id === room.colorId);
+  const colour = offer && shownFloor(offer, room);
   const material = offer?.materials.find((candidate) => candidate.id === colour?.material);
   const picture = colour?.roomMediaFiles[0];
   const named = colour && texts.named(material?.name ?? "", colour.name);
   return (
     <MediaFrame
-      src={picture && images.acrossWindow(picture.public_id)}
+      src={offer === undefined ? first?.[0]?.url : picture && images.acrossWindow(picture.public_id)}
       alt={named === undefined ? texts.altNone : texts.alt(named)}
       header={
         status === "open" &&

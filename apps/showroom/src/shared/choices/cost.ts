@@ -14,7 +14,7 @@ import { costView } from "./cost-view.ts";
 import type { CostView, ServerCost } from "./cost-view.ts";
 import { floorOfferQuery } from "./showroom-data.ts";
 import { useChoices } from "./use-choices.ts";
-import { usePages } from "./use-pages.ts";
+import { useAfterFirstView, usePages } from "./use-pages.ts";
 
 const DEBOUNCE = 500;
 
@@ -29,13 +29,18 @@ const matters = (page: PageOutline, shown: PageOutline): boolean =>
 export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
+  const isViewed = useAfterFirstView();
   const pages = usePages(
     houseType.id,
     houseType.pages.filter((page) => matters(page, shown)),
+    isViewed,
   );
   // The floor step shows the price of every floor. Other steps need the floors only when one is chosen.
   const needsFloors = shown.type === "floors" || hasFloor(rooms);
-  const { data: offer } = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors });
+  const { data: offer } = useQuery({
+    ...floorOfferQuery(project, houseType.id),
+    enabled: needsFloors && (isViewed || shown.type === "floors"),
+  });
   // Without its list a chosen floor would be left out of the price.
   const isKnown = offer !== undefined && !(offer.incomplete && hasFloor(rooms));
   const floors = isKnown ? offer : needsFloors ? undefined : EMPTY_FLOOR_OFFER;

@@ -13,11 +13,8 @@ const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
   return pages.length === results.length ? pages : null;
 };
 
-/**
- * The full pages of a house type, fetched in parallel after the first view; null until all are loaded. The array is the same
- * until a page changes.
- */
-export function usePages(houseTypeId: number, outlines: readonly PageOutline[]): readonly Page[] | null {
+/** Whether the page on the screen and its pictures are there, so that other data may be fetched. */
+export function useAfterFirstView(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     let mounted = true;
@@ -26,8 +23,20 @@ export function usePages(houseTypeId: number, outlines: readonly PageOutline[]):
       mounted = false;
     };
   }, []);
+  return idle;
+}
+
+/**
+ * The full pages of a house type, fetched in parallel when `enabled`; null until all are loaded. The array is the same until
+ * a page changes.
+ */
+export function usePages(
+  houseTypeId: number,
+  outlines: readonly PageOutline[],
+  enabled: boolean,
+): readonly Page[] | null {
   return useQueries({
-    queries: outlines.map(({ id }) => ({ ...pageQuery(houseTypeId, id), enabled: idle })),
+    queries: outlines.map(({ id }) => ({ ...pageQuery(houseTypeId, id), enabled })),
     combine: allOrNull,
   });
 }

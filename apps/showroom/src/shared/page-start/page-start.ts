@@ -1,11 +1,14 @@
 /**
  * Runs first in a page, before the application has loaded: starts the requests of a step that need the user's token,
- * loads the application of a rendered page after its first view, and records what the user does before the application
- * works. The application uses the requests and the records (`take-first-read.ts`, `repeat-early-input.ts`). The script
- * has no imports, because the server inlines it. It ignores unexpected data, which the application then handles.
+ * shows the stored picture of the step, loads the application of a rendered page after its first view, and records what
+ * the user does before the application works. The application uses the requests, the pictures and the records
+ * (`take-first-read.ts`, `use-first-pictures.ts`, `repeat-early-input.ts`). The script has no imports, because the server
+ * inlines it. It ignores unexpected data, which the application then handles.
  */
+import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { FirstRead } from "./take-first-read.ts";
+import type { FirstPictures } from "./use-first-pictures.ts";
 
 {
   interface Stored {
@@ -16,6 +19,8 @@ import type { FirstRead } from "./take-first-read.ts";
   const STEP = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/(\d+))?(?:\/|$)/;
   /** Milliseconds until the application is loaded even if pictures and fonts have not arrived. */
   const LONGEST_WAIT = 3_000;
+  /** The same for the picture of a step, which shows nothing else before. */
+  const LONGEST_WAIT_OF_STEP = 1_500;
   const here = document.currentScript?.dataset;
   const reads = new Map<string, FirstRead | null>();
   window.firstReads = reads;
@@ -55,35 +60,76 @@ import type { FirstRead } from "./take-first-read.ts";
       );
     void import(/* @vite-ignore */ application);
   };
-  /** Picture, fonts and text come first; the user's first action does not wait for them. */
-  const loadAfterFirstView = (): void => {
-    window.addEventListener("load", () =>
-      // In the second frame, the first one with the picture is on the screen.
-      requestAnimationFrame(() => requestAnimationFrame(loadApplication)),
-    );
-    setTimeout(loadApplication, LONGEST_WAIT);
+  /** In the second frame, the first one with the picture is on the screen. */
+  const loadAfterPaint = (): void => void requestAnimationFrame(() => requestAnimationFrame(loadApplication));
+  /** What is in sight comes first; the user's first action does not wait for it. */
+  if (scripts.length > 0) {
+    const isRendered = here?.["after"] === "page";
+    // Pictures, fonts and text of a rendered page; a step waits for its picture only.
+    if (isRendered) window.addEventListener("load", loadAfterPaint);
+    setTimeout(loadApplication, isRendered ? LONGEST_WAIT : LONGEST_WAIT_OF_STEP);
     for (const action of ["pointerdown", "keydown", "focusin"])
       document.addEventListener(action, loadApplication, whileEarly);
-  };
-  if (scripts.length > 0) loadAfterFirstView();
+  }
 
   const parse = (text: string | null): Stored | null => (text === null ? null : (JSON.parse(text) as Stored | null));
 
   const houseTypeOf = ({ houseTypes, selectedProjectHouseType: selected }: Project): HouseType | undefined =>
     houseTypes.find(({ id }) => id === selected?.id) ?? houseTypes[0];
 
+  /** The place of the picture, as soon as it is parsed. Without one, the application has taken over or the step has no room. */
+  const findPlace = async (): Promise<HTMLElement | null> => {
+    for (;;) {
+      const place = document.querySelector<HTMLElement>("[data-picture-place]");
+      if (place !== null || document.readyState !== "loading") return place;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+
+  /** Shows a picture in the page. Resolves when it has arrived. */
+  const show = async ({ url, width, height }: StepPicture): Promise<void> => {
+    const place = await findPlace();
+    if (place === null) return;
+    const image = Object.assign(new Image(), { alt: "", fetchPriority: "high", src: url });
+    image.className = place.dataset["picturePlace"] ?? "";
+    image.dataset["ready"] = "";
+    if (width !== null && height !== null) {
+      place.style.setProperty("--ratio", String(width / height));
+      if (width <= height) place.dataset["upright"] = "true";
+    }
+    place.append(image);
+    await image.decode();
+  };
+
+  /** Shows the picture of the step with the saved choices, and hands all pictures over to the application. */
+  const showPicture = async (projectId: number, stepNumber: number, headers: HeadersInit): Promise<void> => {
+    const width = Math.max(1, Math.round(window.innerWidth * window.devicePixelRatio));
+    const answer = await fetch(`/api/project-choices/${projectId}/pictures/${stepNumber}?width=${width}`, { headers });
+    if (!answer.ok) return;
+    const first: FirstPictures = { projectId, stepNumber, pictures: (await answer.json()) as StepPicture[] };
+    const [picture] = first.pictures;
+    if (picture === undefined) return;
+    window.firstPictures = first;
+    window.dispatchEvent(new Event("firstpictures"));
+    await show(picture);
+  };
+
+  const loadStep = (): void => {
+    if (here?.["after"] === "picture") loadAfterPaint();
+  };
+
   const start = (): void => {
     // The tokens of a tab in which staff view the showroom as a buyer come first.
     const viewing = parse(window.sessionStorage.getItem("showroom.viewing"));
     const stored = viewing ?? parse(window.localStorage.getItem("showroom.tokens"));
     const token = stored?.accessToken;
-    if (token === undefined) return;
+    if (token === undefined) return void loadStep();
     // Anonymous users have no refresh token. For all others the page hides content that depends on the user until the
     // user is loaded.
     if (viewing !== null || stored?.refreshToken != null) document.documentElement.dataset["session"] = "awaited";
 
+    const headers = { accept: "application/json, application/problem+json", authorization: `Bearer ${token}` };
     const read = (path: string): Promise<Response> => {
-      const headers = { accept: "application/json, application/problem+json", authorization: `Bearer ${token}` };
       const answer = fetch(path, { headers });
       reads.set(path, { token, answer });
       return answer;
@@ -92,8 +138,11 @@ import type { FirstRead } from "./take-first-read.ts";
     const [, slug, stepNumber] = STEP.exec(window.location.pathname) ?? [];
     if (slug === undefined) return;
     const ignore = (): void => {};
-    read("/api/users/current").catch(ignore);
     const projectId = here?.["project"];
+    if (projectId !== undefined && stepNumber !== undefined)
+      void showPicture(Number(projectId), Number(stepNumber), headers).then(loadStep, loadStep);
+    else loadStep();
+    read("/api/users/current").catch(ignore);
     if (projectId !== undefined) read(`/api/project-choices/${projectId}`).catch(ignore);
     const project = read(`/api/projects/slug/${slug}`).then((answer) => answer.clone().json() as Promise<Project>);
     if (stepNumber === undefined) return void project.catch(ignore);
@@ -112,5 +161,6 @@ import type { FirstRead } from "./take-first-read.ts";
     start();
   } catch {
     // The browser refuses storage, or its content is invalid.
+    loadStep();
   }
 }

@@ -4,6 +4,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomPictures } from "../pictures/room-pictures.ts";
 import { usePictureSeries } from "../pictures/use-picture-series.ts";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
+import { useFirstPictures } from "../page-start/use-first-pictures.ts";
 import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 
@@ -15,9 +16,12 @@ export interface RoomPicture {
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;
 
-/** The pictures of all rooms by page id, as they arrive; empty without a render service. */
+/**
+ * The pictures of all rooms by page id, as they arrive; empty without a render service. At first those that the page loaded
+ * before the application.
+ */
 export function useRoomPictures(): RoomPictures {
-  const { houseType: shown } = useShowroom();
+  const { houseType: shown, page: overview, project: shownProject } = useShowroom();
   const input = useCostInput();
   const orders = useMemo<readonly PictureOrder[]>(() => {
     if (input === null) return [];
@@ -34,13 +38,15 @@ export function useRoomPictures(): RoomPictures {
       });
   }, [input]);
   const pictureOf = usePictureSeries(roomPictures, orders);
+  const first = useFirstPictures(shownProject.id, overview.order + 1);
   return new Map(
     shown.pages
       .filter(({ type }) => type === "configurator")
-      .flatMap((page) => {
-        const { url: src, working, away } = pictureOf(String(page.id));
+      .flatMap((room) => {
+        const { url, working, away } = pictureOf(String(room.id));
+        const src = url ?? first?.find(({ pageId }) => pageId === room.id)?.url ?? null;
         const awaited = input === null || (working && !away);
-        return src === null && !awaited ? [] : [[page.id, { src, alt: summaryTexts.picture(page.title) }] as const];
+        return src === null && !awaited ? [] : [[room.id, { src, alt: summaryTexts.picture(room.title) }] as const];
       }),
   );
 }

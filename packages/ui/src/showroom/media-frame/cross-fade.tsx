@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "react";
+import { useEffect, useState, type CSSProperties } from "react";
 import styles from "./cross-fade.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
@@ -35,9 +35,14 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
   const below = loaded.filter((picture) => picture.src !== src);
   // Only the visible picture has alt text.
   const seen = ready ? undefined : below.at(-1);
-  const take = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void => {
+  const take = (image: HTMLImageElement): void => {
     const picture = { src, alt, image, ratio: image.naturalWidth / image.naturalHeight };
     setLoaded((before) => [...before.filter((other) => other.src !== src), picture]);
+  };
+
+  // A page that loads may show the picture already. Then it is in the browser's memory, and stays without a fade.
+  const takeIfKnown = (image: HTMLImageElement | null): void => {
+    if (loaded.length === 0 && image?.complete === true && image.naturalWidth > 0) take(image);
   };
 
   useEffect(() => {
@@ -59,6 +64,7 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
     )),
     <img
       key={src}
+      ref={takeIfKnown}
       className={styles["picture"]}
       data-fit={fit}
       data-ready={ready || undefined}
@@ -66,7 +72,7 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
       alt={seen ? "" : alt}
       decoding="async"
       fetchPriority="high"
-      onLoad={take}
+      onLoad={({ currentTarget }) => take(currentTarget)}
       onError={onError}
     />,
   ];
