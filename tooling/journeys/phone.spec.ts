@@ -97,6 +97,10 @@ test("headings stay on one line, the plan is shown once and the film fills its s
     expect(await linesOf(page, "header > a"), path).toBe(1);
     expect(await linesOf(page, "header [data-account-words] > :last-child"), path).toBe(1);
   }
+  // With large text the name may take several lines, but no word breaks.
+  await page.goto("/");
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), TWICE);
+  expect(await linesOf(page, "header > a")).toBe(2);
   await signIn(page, PEOPLE.buyerDone);
   await page.goto(`${STEP}/7`);
   const total = page.getByRole("banner").locator("p", { hasText: "€" });

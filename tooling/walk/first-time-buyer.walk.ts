@@ -13,8 +13,8 @@ const SIZES = [
   { name: "desktop", width: 1440, height: 900 },
   { name: "laptop", width: 1280, height: 720 },
   { name: "small-phone", width: 360, height: 740 },
-  { name: "large-text", width: 390, height: 844, text: "125%" },
-] as const satisfies readonly { name: string; width: number; height: number; text?: string }[];
+  { name: "large-text", width: 390, height: 844, text: 32 },
+] as const satisfies readonly { name: string; width: number; height: number; text?: number }[];
 
 /** Invites a new buyer of De Lindehof and returns the link. */
 function invite(email: string, buildNumber: string): string {
@@ -45,11 +45,11 @@ SIZES.forEach(({ name, width, height, ...size }, index) => {
     const screens = new Screens(page, name);
     const steps = "/projects/de-lindehof/digitale-showroom/stap";
     await page.setViewportSize({ width, height });
-    // The root font size is 62.5% at the usual text size, and 125% at 200%.
-    if ("text" in size)
-      await page.addInitScript((text) => {
-        document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = text));
-      }, size.text);
+    // The browser's setting for the text size, in pixels; 16 is usual.
+    if ("text" in size) {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size.text } });
+    }
 
     await page.goto("/");
     await screens.take("home");

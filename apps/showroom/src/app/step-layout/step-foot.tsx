@@ -2,8 +2,9 @@ import { useState } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
@@ -47,12 +48,14 @@ function PriceAndNext() {
   const actions = useStepActions(part);
   const copyActions = useCopyStep();
   const [now, setNow] = useState<string>();
-  usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) =>
-    setNow(stepTexts.total(formatEuro(total), formatDifference(difference))),
+  // The same amount as in the result and the summary.
+  const total = cost ? amountsOfCost(cost.cost).euro(cost.cost.totalPrice) : undefined;
+  usePriceAnnouncement(cost?.cost.totalPrice ?? null, (_, difference) =>
+    setNow(stepTexts.total(total ?? "", formatDifference(difference))),
   );
   return (
     <PriceBar
-      total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
+      total={total}
       indicative={cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
       working={cost !== null && !cost.confirmed}
       announcement={now}
