@@ -123,7 +123,10 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     const viewing = parse(window.sessionStorage.getItem("showroom.viewing"));
     const stored = viewing ?? parse(window.localStorage.getItem("showroom.tokens"));
     const token = stored?.accessToken;
-    if (token === undefined) return void loadStep();
+    if (token === undefined) {
+      loadStep();
+      return;
+    }
     // Anonymous users have no refresh token. For all others the page hides content that depends on the user until the
     // user is loaded.
     if (viewing !== null || stored?.refreshToken != null) document.documentElement.dataset["session"] = "awaited";

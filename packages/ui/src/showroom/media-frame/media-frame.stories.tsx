@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { guidance } from "../testing/guidance.ts";
 import { floorPlan, rooms } from "../testing/sample-materials.ts";
+import { FirstPicture } from "./first-picture.tsx";
 import { MediaFrame } from "./media-frame.tsx";
 
 const meta = {
   title: "Showroom/Media frame",
   component: MediaFrame,
+  subcomponents: { FirstPicture },
   parameters: {
     layout: "fullscreen",
     ...guidance(
