@@ -179,7 +179,7 @@ for (const { step, name } of [
     await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
     load();
     await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy", "true", { timeout: 30_000 });
-    await expect(page.getByRole("figure").getByRole("img").last()).toHaveAttribute("data-ready", "");
+    await expect(page.getByRole("figure").getByRole("img").last()).toHaveAttribute("data-ready");
     await page.waitForLoadState("networkidle");
     await expect(page.locator("html"), "no moment without the picture").not.toHaveAttribute("data-lost");
   });
