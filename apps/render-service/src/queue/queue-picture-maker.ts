@@ -34,6 +34,8 @@ interface Pending {
   readonly jobs: { readonly id: string; readonly queue: string }[];
   isTaken: boolean;
   isOver: boolean;
+  /** The final picture was handed over. */
+  hasFinal: boolean;
   /** Sends a job for one worker to all workers, if nothing is heard of it. */
   fallBack?: NodeJS.Timeout;
 }
@@ -78,14 +80,36 @@ export async function openQueuePictureMaker(
     }
     const job = pending.get(event.jobId);
     if (job === undefined) return;
-    if (event.kind === "picture") job.onPicture(event.picture);
-    else if (event.kind === "done") job.finish();
+    if (event.kind === "picture") {
+      job.hasFinal ||= event.picture.stage === "final";
+      job.onPicture(event.picture);
+    } else if (event.kind === "done") finishDone(job);
     else if (!isCurrent(job, event.jobId)) return;
     else if (event.kind === "failed") job.finish(new Error(event.reason));
     else if (event.kind === "taken") {
       job.isTaken = true;
       if (queueOf(job) !== SOLVE_QUEUE) fallBackIn(MADE_WITHIN, job);
     } else if (event.kind === "returned" && queueOf(job) !== SOLVE_QUEUE) fallBackIn(0, job);
+  }
+
+  /** Hands over the final picture from the store. Returns false when it is not there. */
+  async function showStored(job: Pending): Promise<boolean> {
+    const { imageKey, view } = job.view;
+    const name = pictureName(secret, imageKey, "final");
+    if ((await store.get(name)) === null) return false;
+    job.hasFinal = true;
+    job.onPicture({ name, stage: "final", width: view.width, height: view.height });
+    return true;
+  }
+
+  /** Ends a picture that was made. The event of its final stage is lost when the connection came back only after it. */
+  function finishDone(job: Pending): void {
+    if (job.hasFinal) job.finish();
+    else
+      showStored(job).then(
+        (isShown) => job.finish(isShown ? undefined : new Error("The picture was made, but is not in the store")),
+        (error: unknown) => job.finish(error instanceof Error ? error : new Error(String(error))),
+      );
   }
 
   /** Sends jobs that wait for the light of a view to the worker that has solved it. */
@@ -131,15 +155,14 @@ export async function openQueuePictureMaker(
   }
 
   /** Settles a picture whose last events were lost: if it was made, it is in the store. */
-  async function catchUp({ view, jobs, onPicture, finish }: Pending): Promise<void> {
+  async function catchUp(pictured: Pending): Promise<void> {
+    const { jobs, finish } = pictured;
     // Reads the state first, because a picture is in the store before its job ends.
     const job = jobs.at(-1);
     const state = job && (await boss.getJobById(job.queue, job.id))?.state;
-    const name = pictureName(secret, view.imageKey, "final");
-    if ((await store.get(name)) !== null) {
-      onPicture({ name, stage: "final", width: view.view.width, height: view.view.height });
-      finish();
-    } else if (state !== undefined && ENDED.has(state) && jobs.at(-1) === job)
+    if (pictured.isOver) return;
+    if (await showStored(pictured)) finish();
+    else if (state !== undefined && ENDED.has(state) && jobs.at(-1) === job)
       finish(new Error("The picture was not made, and the event that says why was missed"));
   }
 
@@ -176,6 +199,7 @@ export async function openQueuePictureMaker(
           jobs: [],
           isTaken: false,
           isOver: false,
+          hasFinal: false,
         };
         signal.addEventListener("abort", onAbort);
         const worker = known.get(view.viewKey);

@@ -80,6 +80,17 @@ describe("two hub nodes and two workers on one database", () => {
     await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
   });
 
+  it("find the final picture when only its event was lost", async () => {
+    const node = await startHub();
+    await startWorker(createTestEngine(), (own) => ({
+      ...own,
+      make: (view, onPicture, signal) => own.make(view, (made) => made.stage === "final" || onPicture(made), signal),
+    }));
+    const client = await clientOf(node, "a");
+    const renderId = await client.makeRender(bathroomRequest());
+    await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]));
+  });
+
   it("deliver every picture although the database restarts meanwhile", async () => {
     const nodes = [await startHub(), await startHub()];
     await startWorker();

@@ -6,6 +6,7 @@ import { PictureStore } from "../pictures/picture-store.ts";
 import { openQueuePictureMaker } from "../queue/queue-picture-maker.ts";
 import { startRenderWorker } from "../queue/render-worker.ts";
 import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
+import type { PictureMaker } from "../rendering/prepared-view.ts";
 import { createTestPreparer, hubClient, startTestService, temporaryDirectory } from "./service-fixture.ts";
 import { startTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -67,7 +68,11 @@ export function useRenderQueue() {
     return { ...node, boss };
   }
 
-  async function startWorker(engine: TestEngine = createTestEngine()) {
+  /** @param changed the maker of pictures that the worker uses instead of its own */
+  async function startWorker(
+    engine: TestEngine = createTestEngine(),
+    changed: (own: PictureMaker) => PictureMaker = (own) => own,
+  ) {
     const boss = await startBoss();
     const secret = await folderSecret(directory.path);
     const store = await PictureStore.open({ directory: `${directory.path}/pictures`, maxBytes: 2 ** 26 });
@@ -75,7 +80,7 @@ export function useRenderQueue() {
       boss,
       databaseUrl: database.url,
       preparer: createTestPreparer(api),
-      maker: createLocalPictureMaker(engine, store, secret),
+      maker: changed(createLocalPictureMaker(engine, store, secret)),
       store,
       secret,
       onError: ignoreError,
