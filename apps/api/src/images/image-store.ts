@@ -52,7 +52,8 @@ async function encode(source: string, transform: ImageTransform, format: ImageFo
     });
   switch (format) {
     case "avif":
-      return await picture.avif({ quality: 55, effort: 2 }).toBuffer();
+      // The first visitor waits for it: effort 2 takes almost three times the processor time for 3% fewer bytes.
+      return await picture.avif({ quality: 55, effort: 1 }).toBuffer();
     case "webp":
       return await picture.webp({ quality: 78, effort: 4 }).toBuffer();
     case "jpeg":
