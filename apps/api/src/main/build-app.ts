@@ -27,6 +27,11 @@ import { useTracing } from "../http/tracing.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
+/**
+ * How often heap and event loop are measured. The library counts an interval without any measurement as overload, so
+ * it is longer than a single calculation, such as the import of a large catalogue.
+ */
+const PRESSURE_SAMPLE_MILLISECONDS = 4_000;
 /** A client that has not sent its headers by then is cut. Node looks once a second. */
 const HEADERS_TIMEOUT = 10_000;
 /** Retry-After in seconds of a busy or stopping server. */
@@ -59,6 +64,7 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
+    sampleInterval: PRESSURE_SAMPLE_MILLISECONDS,
     maxHeapUsedBytes: parts.config.heapLimitBytes,
     retryAfter: RETRY_AFTER,
     pressureHandler: (request) => {

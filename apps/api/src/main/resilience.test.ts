@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setImmediate as nextRound } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Client } from "pg";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
@@ -13,6 +14,12 @@ import { rotateSigningKey } from "../accounts/signing-keys.ts";
 import { TEST_SECRET_KEY } from "../testing/test-environment.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
+
+/** Keeps the event loop of the app busy, like the import of a large catalogue. */
+function calculateFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -116,6 +123,16 @@ describe("an overloaded process", () => {
     const authorization = "Bearer read-metrics-in-tests";
     expect((await fetch(`${busy.url}/metrics`, { headers: { authorization } })).status).toBe(200);
     await busy.stop();
+  });
+
+  it("serves requests after long calculations, because only a lasting delay counts", async () => {
+    const client = app.client();
+    for (let round = 0; round < 4; round += 1) {
+      calculateFor(1_100);
+      // Timers run between the calculations.
+      await nextRound();
+    }
+    expect((await client.raw("GET", "/config.json")).status).toBe(200);
   });
 });
 
