@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
-import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
+import { useErrorTitle, useRootErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { isUnloadedPart, openWhenReachable, reloadWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { OutagePage } from "./outage-page.tsx";
@@ -112,11 +112,9 @@ export function RouteError() {
   );
 }
 
-/** The same when the application root could not be shown. The root sets the title and renders the sign-in dialogs otherwise. */
+/** The same when the application root, which renders the sign-in dialogs otherwise, could not be shown. */
 export function RootError() {
-  useEffect(() => {
-    document.title = errorTexts.title;
-  }, []);
+  useRootErrorTitle(errorTexts.title);
   return (
     <>
       <RouteError />

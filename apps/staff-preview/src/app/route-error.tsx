@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
+import { useErrorTitle, useRootErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { isUnloadedPart, openWhenReachable } from "@showroom/web-app/routing/new-release";
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { isRouteErrorResponse, Navigate, useRouteError } from "react-router";
@@ -45,11 +44,9 @@ export function RouteError() {
   );
 }
 
-/** The same when the frame around the pages could not be shown either. The frame sets the title of the window otherwise. */
+/** The same when the frame around the pages could not be shown either. */
 export function RootError() {
-  useEffect(() => {
-    document.title = errorTexts.title;
-  }, []);
+  useRootErrorTitle(errorTexts.title);
   return (
     <main>
       <RouteError />

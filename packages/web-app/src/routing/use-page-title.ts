@@ -20,6 +20,13 @@ export function useErrorTitle(title: string): void {
   }, [title]);
 }
 
+/** Sets the title of the window when the root of the application, which sets it otherwise, could not be shown. */
+export function useRootErrorTitle(title: string): void {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
 /**
  * Sets the title of the window: the title of an error page, or else the name that the route gives. After a change of page
  * it announces the title and moves the focus to the page.

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { Hero } from "@showroom/ui/layout/hero/hero";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { HeroImage } from "../../shared/project/hero-image.tsx";
+import { BlockHero } from "../../shared/project/block-hero.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./contact-page.module.css";
 import { outOfOfficeWords } from "./out-of-office-words.ts";
@@ -18,13 +17,7 @@ export function ContactPage() {
   const block = useSuspenseQuery(contentBlockQuery(useConnection().api, project.id, "CONTACT")).data;
   return (
     <>
-      <Hero
-        size="short"
-        image={<HeroImage project={project} />}
-        kicker={project.name}
-        title={block?.headerTitle || texts.title}
-        subtitle={block?.headerSubtitle || texts.subtitle}
-      />
+      <BlockHero block={block} title={texts.title} subtitle={texts.subtitle} />
       <div className={styles["content"]}>
         <section className={styles["words"]}>
           {project.outOfOfficeActive && <Alert variant="info">{outOfOfficeWords(project)}</Alert>}

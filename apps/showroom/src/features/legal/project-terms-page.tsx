@@ -1,8 +1,7 @@
-import { Hero } from "@showroom/ui/layout/hero/hero";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { HeroImage } from "../../shared/project/hero-image.tsx";
+import { BlockHero } from "../../shared/project/block-hero.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./project-terms-page.module.css";
 import { projectTermsTexts as texts } from "./terms-texts.ts";
@@ -13,13 +12,7 @@ export function ProjectTermsPage() {
   const block = useSuspenseQuery(contentBlockQuery(useConnection().api, project.id, "TERMS")).data;
   return (
     <>
-      <Hero
-        size="short"
-        image={<HeroImage project={project} />}
-        kicker={project.name}
-        title={block?.headerTitle || texts.title}
-        subtitle={block?.headerSubtitle || texts.subtitle(project.name)}
-      />
+      <BlockHero block={block} title={texts.title} subtitle={texts.subtitle(project.name)} />
       {block !== null && (
         <section className={styles["content"]}>
           {block.title !== "" && <h2>{block.title}</h2>}
