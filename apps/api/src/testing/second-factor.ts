@@ -1,15 +1,38 @@
 import { TOTP, Secret } from "otpauth";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import {
+  addPasskey,
   answerSecondFactor,
   confirmTotp,
   secondFactorRequestSchema,
+  startPasskey,
   startTotp,
   type SecondFactorAnswer,
   type SecondFactorRequest,
 } from "@showroom/api-contract/endpoints/second-factor";
-import { DEMO_PASSWORD } from "./test-app.ts";
+import { createSoftAuthenticator } from "./soft-authenticator.ts";
+import { DEMO_PASSWORD, startTestApp, type TestApp } from "./test-app.ts";
 import type { Answer, TestClient } from "./test-client.ts";
+
+/** The address that passkeys belong to. */
+export const ORIGIN = "https://showroom.example";
+
+export const startSecondFactorApp = (): Promise<TestApp> => startTestApp({ environment: { PUBLIC_URL: ORIGIN } });
+
+/** Removes all second factors, and what limits their use. */
+export async function removeSecondFactors({ pool }: TestApp): Promise<void> {
+  await pool.query("update users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null");
+  for (const table of ["passkeys", "recovery_codes", "second_factor_challenges", "rate_limits"])
+    await pool.query(`delete from ${table}`);
+}
+
+/** Adds a passkey to the account of a signed-in client. */
+export async function addPasskeyTo(client: TestClient, authenticator = createSoftAuthenticator(ORIGIN)) {
+  const { token, options } = (await client.call(startPasskey, {})).body;
+  const created = authenticator.create(options.challenge);
+  const added = await client.call(addPasskey, { body: { token, name: "Sleutel", created } });
+  return { authenticator, added, created, token };
+}
 
 /** The code of an authenticator app, `steps` time steps from now. */
 export const codeOf = (secret: string, steps = 0): string =>

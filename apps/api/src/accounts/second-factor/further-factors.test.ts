@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {
-  addPasskey,
   getSecondFactor,
   removePasskey,
   removeTotp,
   startPasskey,
 } from "@showroom/api-contract/endpoints/second-factor";
-import { answer, codeOf, enrolTotp, startSignIn } from "../../testing/second-factor.ts";
+import {
+  addPasskeyTo,
+  answer,
+  codeOf,
+  enrolTotp,
+  ORIGIN,
+  removeSecondFactors,
+  startSecondFactorApp,
+  startSignIn,
+} from "../../testing/second-factor.ts";
 import { createSoftAuthenticator } from "../../testing/soft-authenticator.ts";
-import { ADVISOR, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { ADVISOR, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-
-const ORIGIN = "https://showroom.example";
 
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { PUBLIC_URL: ORIGIN } });
+  app = await startSecondFactorApp();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.pool.query("update users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null");
-  for (const table of ["passkeys", "recovery_codes", "second_factor_challenges", "rate_limits"])
-    await app.pool.query(`delete from ${table}`);
+  await removeSecondFactors(app);
   client = await app.signedIn(ADVISOR);
 });
 
-async function addKey(authenticator = createSoftAuthenticator(ORIGIN)) {
-  const { token, options } = (await client.call(startPasskey, {})).body;
-  return await client.call(addPasskey, {
-    body: { token, name: "Sleutel", created: authenticator.create(options.challenge) },
-  });
-}
+const addKey = async (authenticator = createSoftAuthenticator(ORIGIN)) =>
+  (await addPasskeyTo(client, authenticator)).added;
 
 const state = async () => (await client.call(getSecondFactor, {})).body;
 

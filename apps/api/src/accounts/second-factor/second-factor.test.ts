@@ -10,30 +10,25 @@ import {
   startPasskey,
   startTotp,
 } from "@showroom/api-contract/endpoints/second-factor";
-import { answer, codeOf, enrolTotp, startSignIn } from "../../testing/second-factor.ts";
+import {
+  addPasskeyTo,
+  answer,
+  codeOf,
+  enrolTotp,
+  ORIGIN,
+  removeSecondFactors,
+  startSecondFactorApp,
+  startSignIn,
+} from "../../testing/second-factor.ts";
 import { createSoftAuthenticator } from "../../testing/soft-authenticator.ts";
-import { ADMIN, ADVISOR, BUYER, DEMO_PASSWORD, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import type { TestClient } from "../../testing/test-client.ts";
-
-const ORIGIN = "https://showroom.example";
+import { ADMIN, ADVISOR, BUYER, DEMO_PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { PUBLIC_URL: ORIGIN } });
+  app = await startSecondFactorApp();
 });
 afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.pool.query("update users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null");
-  for (const table of ["passkeys", "recovery_codes", "second_factor_challenges", "rate_limits"])
-    await app.pool.query(`delete from ${table}`);
-});
-
-async function addPasskeyTo(client: TestClient, authenticator = createSoftAuthenticator(ORIGIN)) {
-  const { token, options } = (await client.call(startPasskey, {})).body;
-  const created = authenticator.create(options.challenge);
-  const added = await client.call(addPasskey, { body: { token, name: "Sleutel", created } });
-  return { authenticator, added, created, token };
-}
+beforeEach(() => removeSecondFactors(app));
 
 describe("an authenticator app", () => {
   it("is asked for at sign-in, and its code signs in", async () => {
