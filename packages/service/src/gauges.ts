@@ -32,9 +32,9 @@ export function addGauges(
       labelNames: [label],
       registers: [],
       async collect() {
-        this.reset();
         // A failure here would take all other metrics of the process away.
         const figures = await (async () => await read())().catch((): Figures => []);
+        this.reset();
         for (const [value, figure] of figures) this.set({ [label]: value }, figure);
       },
     }),

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import type { ImageStore } from "../images/image-store.ts";
-import { mapAtOnce } from "../importer/at-once.ts";
+import { mapAtOnce } from "../kernel/at-once.ts";
 import {
   BackupError,
   imageFile,

@@ -33,7 +33,7 @@ export interface ImportOptions {
   readonly newProject?: {
     readonly slug: string;
     readonly name: string;
-    readonly adapt: (loaded: LoadedBundle, folder: string) => LoadedBundle;
+    readonly adapt: (loaded: LoadedBundle) => LoadedBundle;
   };
   /** Id of the user who publishes; null for the command line. */
   readonly by?: number | null;

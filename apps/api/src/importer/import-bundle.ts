@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { dirname, extname } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
@@ -7,7 +6,7 @@ import type { Passwords, StoredImages } from "../kernel/context.ts";
 import type { Queries } from "../database/database.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { loadProject } from "../catalogue/catalogue.ts";
-import { mapAtOnce } from "./at-once.ts";
+import { mapAtOnce } from "../kernel/at-once.ts";
 import { BundleError } from "./bundle-error.ts";
 import { inspectCompiled } from "./check/inspect-bundle.ts";
 import { compileBundle, type CompiledBundle } from "./compile-bundle.ts";
@@ -32,10 +31,10 @@ interface Prepared {
 }
 
 /** The bundle as the new project that it becomes. */
-function renamed(loaded: LoadedBundle, source: string, { newProject }: ImportOptions): LoadedBundle {
+function renamed(loaded: LoadedBundle, { newProject }: ImportOptions): LoadedBundle {
   if (!newProject) return loaded;
   const { slug, name, adapt } = newProject;
-  const adapted = adapt(loaded, extname(source) === ".xlsx" ? dirname(source) : source);
+  const adapted = adapt(loaded);
   const project = { ...adapted.bundle.project, slug, name, status: PROJECT_STATUS.concept };
   return { ...adapted, bundle: { ...adapted.bundle, project } };
 }
@@ -86,7 +85,7 @@ function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
  * @throws ApprovalNeeded when the import needs approval
  */
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
-  const loaded = renamed(await readBundle(source), source, options);
+  const loaded = renamed(await readBundle(source), options);
   checkDemoAccounts(loaded, tools.production);
   checkSlug(loaded, options.onlySlug);
   const { bundle } = loaded;

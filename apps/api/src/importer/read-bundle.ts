@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
 import { PIXEL_LIMIT } from "../images/image-store.ts";
-import { mapAtOnce } from "./at-once.ts";
+import { mapAtOnce } from "../kernel/at-once.ts";
 import { BundleError } from "./bundle-error.ts";
 import { filesOf } from "./bundle-files.ts";
 import { findWarnings } from "./check/check-bundle.ts";
@@ -37,6 +37,8 @@ export interface BundleFile {
 
 export interface LoadedBundle {
   readonly bundle: Bundle;
+  /** Folder of the bundle's files. */
+  readonly folder: string;
   /** Files by their path in the bundle. */
   readonly files: ReadonlyMap<string, BundleFile>;
   /** SHA-256 of the bundle and its files. */
@@ -186,5 +188,12 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
   const remarks = [...written.warnings, ...findWarnings(bundle, written.writtenIn), ...warnings];
   refuseAll([...findReferenceFaults(bundle), ...findRepeatedKeys(bundle), ...faults], remarks);
   const checksum = createHash("sha256").update(written.content).update(hashes.toSorted().join("\n")).digest("hex");
-  return { bundle, files, checksum, warnings: remarks.map((remark) => found("warning", remark)), found };
+  return {
+    bundle,
+    folder: written.folder,
+    files,
+    checksum,
+    warnings: remarks.map((remark) => found("warning", remark)),
+    found,
+  };
 }

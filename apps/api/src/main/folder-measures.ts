@@ -9,19 +9,31 @@ import type { ImageStore } from "../images/image-store.ts";
 const IMAGE_CACHE = "image-cache";
 const LOG_LIMIT = LOG_FILES * LOG_FILE_MEGABYTES * 2 ** 20;
 
-/** Bytes of each log of `npm start`, such as `logs/api`; empty when something else keeps the logs. */
-async function logBytes(dataDir: string): Promise<ReadonlyMap<string, number>> {
+interface LogFile {
+  /** Such as `logs/api`, the same for rotated files. */
+  readonly log: string;
+  readonly path: string;
+}
+
+/** The log files of `npm start`; none when something else keeps the logs. */
+async function findLogFiles(dataDir: string): Promise<LogFile[]> {
   const folder = join(dataDir, "logs");
-  const bytes = new Map<string, number>();
-  for (const file of await readdir(folder).catch(() => [])) {
+  const files = await readdir(folder).catch(() => []);
+  return files.flatMap((file) => {
     const [, name] = /^([\w-]+)(?:\.\d+)?\.log$/.exec(file) ?? [];
-    if (name === undefined) continue;
+    return name === undefined ? [] : [{ log: `logs/${name}`, path: join(folder, file) }];
+  });
+}
+
+async function logBytes(dataDir: string): Promise<ReadonlyMap<string, number>> {
+  const bytes = new Map<string, number>();
+  for (const { log, path } of await findLogFiles(dataDir)) {
     // A file may be rotated away meanwhile.
-    const size = await stat(join(folder, file)).then(
+    const size = await stat(path).then(
       (found) => found.size,
       () => 0,
     );
-    bytes.set(`logs/${name}`, (bytes.get(`logs/${name}`) ?? 0) + size);
+    bytes.set(log, (bytes.get(log) ?? 0) + size);
   }
   return bytes;
 }
@@ -34,6 +46,6 @@ export function showFolders(registry: Registry, dataDir: string, images: Pick<Im
   ]);
   addGauges(registry, "showroom_folder_limit_bytes", "Most bytes of it", "folder", async () => [
     [IMAGE_CACHE, CACHE_LIMIT],
-    ...[...(await logBytes(dataDir)).keys()].map((name): [string, number] => [name, LOG_LIMIT]),
+    ...(await findLogFiles(dataDir)).map(({ log }): [string, number] => [log, LOG_LIMIT]),
   ]);
 }

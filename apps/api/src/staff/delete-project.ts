@@ -1,5 +1,5 @@
 /** Deletes a project with all that the law does not require to be kept. */
-import { and, asc, count, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { recordAudit } from "../accounts/audit.ts";
 import { erasePerson } from "../accounts/person.ts";
 import type { Queries } from "../database/database.ts";
@@ -28,6 +28,10 @@ export interface Deletion {
   readonly confirmations: number;
 }
 
+/** A subquery: the ids of the project's house types. */
+const houseTypesOf = (tx: Queries, projectId: number) =>
+  tx.select({ id: houseTypes.id }).from(houseTypes).where(eq(houseTypes.projectId, projectId));
+
 const ofProject = (projectId: number) => eq(projectChoices.projectId, projectId);
 
 /** What a deletion removes and keeps. */
@@ -55,11 +59,10 @@ async function removePeople(tx: Queries, projectId: number): Promise<void> {
     .update(users)
     .set({ projectId: null, houseTypeId: null })
     .where(and(eq(users.projectId, projectId), sql`${users.role} <> 'projectuser'`));
-  const ownHouseTypes = tx.select({ id: houseTypes.id }).from(houseTypes).where(eq(houseTypes.projectId, projectId));
   await tx
     .update(users)
     .set({ houseTypeId: null })
-    .where(sql`${users.houseTypeId} in ${ownHouseTypes}`);
+    .where(inArray(users.houseTypeId, houseTypesOf(tx, projectId)));
   const ordered = tx.select({ id: confirmations.choicesId }).from(confirmations);
   await tx.delete(projectChoices).where(and(ofProject(projectId), notInArray(projectChoices.id, ordered)));
   await tx.delete(contactQuestions).where(eq(contactQuestions.projectId, projectId));
@@ -71,8 +74,7 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
   await tx
     .delete(catalogueVersions)
     .where(and(eq(catalogueVersions.projectId, projectId), notInArray(catalogueVersions.revision, ordered)));
-  const ownHouseTypes = tx.select({ id: houseTypes.id }).from(houseTypes).where(eq(houseTypes.projectId, projectId));
-  await tx.delete(pages).where(sql`${pages.houseTypeId} in ${ownHouseTypes}`);
+  await tx.delete(pages).where(inArray(pages.houseTypeId, houseTypesOf(tx, projectId)));
   for (const table of [stagedCatalogues, contentBlocks, articles, floorOffers, catalogueKeys, catalogueImports])
     await tx.delete(table).where(eq(table.projectId, projectId));
 }

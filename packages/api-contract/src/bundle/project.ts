@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { CONTENT_BLOCK_KEYS, CONTENT_BLOCK_STATUSES } from "../entities/content-block.ts";
 import { bundleDiscountSchema } from "./discount.ts";
 import { BUNDLE_UNITS, fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
 
@@ -75,9 +76,6 @@ export const bundleProjectSchema = z.strictObject({
   ),
   discounts: z.array(bundleDiscountSchema),
 });
-
-export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT", "TERMS"] as const;
-export const CONTENT_BLOCK_STATUSES = ["concept", "active", "new"] as const;
 
 export const bundleContentBlockSchema = z.strictObject({
   key: z.enum(CONTENT_BLOCK_KEYS),

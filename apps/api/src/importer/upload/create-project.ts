@@ -32,13 +32,13 @@ export async function createProjectFrom(
     return { findings: found, difference: null, published: false };
   const showroom = showroomId === null ? null : await findShowroom(tools.db, showroomId);
   if (showroomId !== null && showroom === null) throw new ProblemError("not-found", { detail: "Unknown organisation" });
-  const adapt = (loaded: LoadedBundle, folder: string): LoadedBundle =>
+  const adapt = (loaded: LoadedBundle): LoadedBundle =>
     showroom === null
       ? loaded
       : {
           ...loaded,
           bundle: withShowroom(loaded.bundle, showroom),
-          files: new Map([...loaded.files, ...filesIn(folder, showroom)]),
+          files: new Map([...loaded.files, ...filesIn(loaded.folder, showroom)]),
         };
   const files = Object.fromEntries((showroom?.pictures ?? []).map(([path, { public_id }]) => [path, public_id]));
   const outcome = await importUpload(

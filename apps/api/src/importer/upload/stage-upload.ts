@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
 import { removeStaged, storeStagedVersion, type StagedVersion } from "../../catalogue/staged-version.ts";
-import type { Queries } from "../../database/database.ts";
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -10,11 +9,10 @@ import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import type { IncomingCatalogue } from "../change-catalogue.ts";
 import type { Finding } from "../check/finding.ts";
-import { readSource } from "../export-project.ts";
 import { importBundle } from "../import-bundle.ts";
-import { VersionError } from "../revert-catalogue.ts";
 import { articleRow, pageRows } from "../stored-rows.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
+import { findPresentSource } from "./present-source.ts";
 import { unpackUpload, type UnpackedUpload, type UploadedFile } from "./unpack-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";
 
@@ -25,12 +23,12 @@ export interface CheckOutcome extends ChangeOutcome {
   readonly stagedId: number | null;
 }
 
-/** The source of a project's present catalogue; null when it was not stored. */
-export async function presentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
-  return await readSource(db, slug).catch((error: unknown) => {
-    if (error instanceof VersionError) return null;
-    throw error;
-  });
+interface StagedFile {
+  /** The name of the uploaded file, for the list of staged catalogues and in findings. */
+  readonly name: string;
+  readonly unpacked: UnpackedUpload;
+  /** The project's present catalogue. It completes an upload of pictures alone. */
+  readonly source: CatalogueSource | null;
 }
 
 function versionOf({ compiled, ...incoming }: IncomingCatalogue, live: LoadedProject): StagedVersion {
@@ -88,38 +86,46 @@ async function stage(
 const hasErrors = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === "error");
 
 /** The upload to check: pictures alone are checked with the present catalogue. Null when there is none. */
-function uploadOf(file: UploadedFile, unpacked: UnpackedUpload, source: CatalogueSource | null): Upload | null {
+function uploadOf({ name, unpacked, source }: StagedFile): Upload | null {
   const content = unpacked.catalogue?.content ?? (source && Buffer.from(JSON.stringify(source.bundle)));
-  const fileName = unpacked.catalogue?.fileName ?? file.fileName;
+  const fileName = unpacked.catalogue?.fileName ?? name;
   return content && { fileName, content, files: source?.files ?? {}, pictures: unpacked.pictures };
 }
 
 /** Pictures that nothing in the catalogue names. */
-const unusedPictures = (file: UploadedFile, upload: Upload, used: Upload["files"]): Finding[] =>
+const unusedPictures = (name: string, upload: Upload, used: Upload["files"]): Finding[] =>
   [...(upload.pictures?.keys() ?? [])]
-    .filter((name) => used[name] === undefined)
+    .filter((picture) => used[picture] === undefined)
     .map((path) => ({
       level: "warning",
-      file: file.fileName,
+      file: name,
       path,
       article: null,
       reason: "wordt niet gebruikt: niets in de catalogus noemt deze foto",
     }));
 
-/**
- * Checks an uploaded catalogue of a project, with or without pictures, and stages it when it has no errors. `contents`:
- * its content, when that is known already.
- */
+/** Checks an uploaded catalogue of a project, with or without pictures, and stages it when it has no errors. */
 export async function stageUpload(
   tools: UploadTools,
   live: LoadedProject,
   userId: number,
   file: UploadedFile,
-  contents?: UnpackedUpload,
+): Promise<CheckOutcome> {
+  const unpacked = await unpackUpload(file);
+  const source = await findPresentSource(tools.db, live.document.slug);
+  return await stageUnpacked(tools, live, userId, { name: file.fileName, unpacked, source });
+}
+
+/** Checks a catalogue that is unpacked already, and stages it when it has no errors. */
+export async function stageUnpacked(
+  tools: UploadTools,
+  live: LoadedProject,
+  userId: number,
+  file: StagedFile,
 ): Promise<CheckOutcome> {
   const { slug } = live.document;
-  const unpacked = contents ?? (await unpackUpload(file));
-  const upload = uploadOf(file, unpacked, await presentSource(tools.db, slug));
+  const { name, unpacked } = file;
+  const upload = uploadOf(file);
   if (upload === null || hasErrors(unpacked.findings))
     return { findings: [...unpacked.findings], difference: null, published: false, stagedId: null };
   return await inUploadFolder(tools.images, upload, async (source, folder) => {
@@ -134,12 +140,12 @@ export async function stageUpload(
       }),
     );
     const used = incoming?.source?.files ?? {};
-    const unused = incoming ? unusedPictures(file, upload, used) : [];
+    const unused = incoming ? unusedPictures(name, upload, used) : [];
     const found = { ...outcome, findings: [...outcome.findings, ...unpacked.findings, ...unused] };
     if (outcome.difference === null || !incoming) return { ...found, stagedId: null };
-    for (const [name, publicId] of Object.entries(used))
-      if (upload.files[name] !== publicId) await tools.images.put(publicId, () => readFile(join(folder, name)));
-    const staged = { ...upload, fileName: file.fileName };
+    for (const [path, publicId] of Object.entries(used))
+      if (upload.files[path] !== publicId) await tools.images.put(publicId, () => readFile(join(folder, path)));
+    const staged = { ...upload, fileName: name };
     return { ...found, stagedId: await stage(tools, { live, userId, upload: staged }, incoming) };
   });
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { StoredImages } from "../../kernel/context.ts";
-import { mapAtOnce } from "../at-once.ts";
+import { mapAtOnce } from "../../kernel/at-once.ts";
 import { FILES_AT_ONCE } from "../read-bundle.ts";
 
 /** A workbook or a `bundle.json`, with the pictures that it may name. */

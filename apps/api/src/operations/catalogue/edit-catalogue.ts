@@ -1,7 +1,8 @@
 import { editCatalogue } from "@showroom/api-contract/endpoints/edit-catalogue";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { editBundle } from "../../importer/edit/edit-bundle.ts";
-import { presentSource, stageUpload } from "../../importer/upload/stage-upload.ts";
+import { requirePresentSource } from "../../importer/upload/present-source.ts";
+import { stageUnpacked } from "../../importer/upload/stage-upload.ts";
 import { findPictureFault } from "../../importer/upload/unpack-upload.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -26,14 +27,13 @@ async function readPictures(pictures: Pictures) {
 export const editCatalogueOperation = operation(editCatalogue, async ({ app, asker, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const live = await app.catalogue.project(params.projectId);
-  const source = await presentSource(app.db, live.document.slug);
-  if (source === null) throw new ProblemError("not-found", { detail: "The bundle of this catalogue was not stored" });
+  const source = await requirePresentSource(app.db, live.document.slug);
   const refused = (findings: CatalogueFinding[]) => ({ findings, difference: null, published: false, stagedId: null });
   if (live.revision !== body.revision) return refused([{ ...FILE, path: "", reason: STALE }]);
   const { bundle, findings } = editBundle(source.bundle, body.edits, FILE_NAME);
   const pictures = await readPictures(body.pictures);
   if (findings.length + pictures.findings.length > 0) return refused([...findings, ...pictures.findings]);
   const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion: body.catalogueVersion }));
-  const file = { fileName: FILE_NAME, content };
-  return await stageUpload(app, live, asker.user.id, file, { catalogue: file, pictures: pictures.files, findings: [] });
+  const unpacked = { catalogue: { fileName: FILE_NAME, content }, pictures: pictures.files, findings: [] };
+  return await stageUnpacked(app, live, asker.user.id, { name: FILE_NAME, unpacked, source });
 });

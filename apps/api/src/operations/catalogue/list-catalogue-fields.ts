@@ -1,13 +1,11 @@
 import { FIELD_GROUPS_LIMIT, listCatalogueFields } from "@showroom/api-contract/endpoints/edit-catalogue";
 import { editableGroups, fieldGroup } from "../../importer/edit/catalogue-fields.ts";
-import { presentSource } from "../../importer/upload/stage-upload.ts";
+import { requirePresentSource } from "../../importer/upload/present-source.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
 
 export const listCatalogueFieldsOperation = operation(listCatalogueFields, async ({ app, params, query }) => {
   const { document, revision, catalogueVersion } = await app.catalogue.project(params.projectId);
-  const source = await presentSource(app.db, document.slug);
-  if (source === null) throw new ProblemError("not-found", { detail: "The bundle of this catalogue was not stored" });
+  const source = await requirePresentSource(app.db, document.slug);
   const search = query.search.trim().toLowerCase();
   const groups = editableGroups(source.bundle).filter(
     ({ section, title }) => section === query.section && title.toLowerCase().includes(search),
