@@ -32,7 +32,7 @@ export interface LogFile {
   take(source: Readable): void;
 }
 
-/** Begins a new file if the present one began an interval ago: the library counts from its own start, at each start again. */
+/** Begins a new file if the present one is older than the interval. The library itself counts only from its start. */
 function setAsideOld(folder: string, name: string, { intervalMs, rotate }: Rotation): void {
   const file = (index: number): string => join(folder, index === 0 ? `${name}.log` : `${name}.${index}.log`);
   const began = statSync(file(0), { throwIfNoEntry: false })?.birthtimeMs ?? Date.now();

@@ -106,7 +106,7 @@ async function measure(url: string, state: State | undefined): Promise<Result> {
   }
 }
 
-/** Opens a page once, so that the buyer's pictures are stored and the server has warmed up, as for any but the first view. */
+/** Opens a page once before the measurement, so that the buyer's pictures are stored and the server is warm. */
 async function visit(browser: Browser, url: string, state: State | undefined): Promise<void> {
   const context = await browser.newContext(state && { storageState: state });
   const page = await context.newPage();

@@ -11,22 +11,23 @@ export interface HubCaller<P, M extends HubMessages<M>> {
   /** Sends a message to this client only. Does nothing if the connection is closed. */
   send<K extends keyof M & string>(target: K, ...args: M[K]): void;
   /**
-   * Calls a method of this client and returns its result, which is as untrusted as all input. Rejects with a `HubException` with the client's own error, and
-   * with an error if the client gives no result in time or leaves.
+   * Calls a method of this client and returns its result. The result is not checked. Rejects with a `HubException` if the
+   * client answers with an error, and with an `Error` if it disconnects or gives no result in time.
    */
   ask<K extends keyof M & string>(target: K, ...args: M[K]): Promise<unknown>;
   /** Closes the connection. The client receives `error` if it is given, and reconnects if `allowReconnect` is true. */
   close(options?: { readonly error?: string; readonly allowReconnect?: boolean }): void;
 }
 
-/** What belongs to one invocation, beside its arguments. */
+/** The parts of an invocation besides its arguments. */
 export interface HubCall {
   /**
-   * Streams that the client sends with the invocation, in the order of its arguments; their items are not checked. Reading one throws a `HubException`
-   * with the client's error if the client ends it so, and an error if the client leaves. What the method does not read is dropped when it ends.
+   * Streams that the client sends with the invocation, in the order of its arguments. Their items are not checked.
+   * Reading one throws a `HubException` if the client ends it with an error, and an `Error` if the client disconnects.
+   * Items that the method did not read are dropped when it ends.
    */
   readonly incoming: readonly AsyncIterable<unknown>[];
-  /** Aborted when the client cancels the stream that it asked for, or when the connection is closed. */
+  /** Aborted when the client cancels the stream that it requested, or when the connection is closed. */
   readonly signal: AbortSignal;
 }
 

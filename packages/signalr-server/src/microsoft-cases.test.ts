@@ -1,8 +1,9 @@
 /**
  * The cases of Microsoft's functional tests of SignalR's TypeScript client (dotnet/aspnetcore,
  * src/SignalR/clients/ts/FunctionalTests) for JSON over WebSockets, against this server; those of streams and client
- * results are in `microsoft-streams.test.ts`. Not here, because this server does not offer it: MessagePack, server-sent
- * events, long polling and raw connections without the hub protocol. Not here, because only the client takes part: its log and `withCredentials`.
+ * results are in `microsoft-streams.test.ts`. Left out are cases of what this server does not offer (MessagePack,
+ * server-sent events, long polling, raw connections without the hub protocol) and cases that test only the client (its
+ * log, `withCredentials`).
  */
 import { once } from "node:events";
 import { HttpTransportType, type HubConnection } from "@microsoft/signalr";

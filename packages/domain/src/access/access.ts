@@ -45,7 +45,10 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
 const administers = (user: Actor, projectId: number): boolean =>
   isAdmin(user) || (hasRole(user, "projectadmin") && user.projectIds?.includes(projectId) === true);
 
-/** Whether a user may enter a project as staff: admins may enter any, project admins those given to them, an advisor those of the own organisation. */
+/**
+ * Whether a user may enter a project as staff. Admins may enter every project, project admins their assigned projects,
+ * and advisors the projects of their organisation.
+ */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
   if (administers(user, project.id)) return true;
   return (

@@ -77,7 +77,10 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   const houseTypeOf = ({ houseTypes, selectedProjectHouseType: selected }: Project): HouseType | undefined =>
     houseTypes.find(({ id }) => id === selected?.id) ?? houseTypes[0];
 
-  /** The place of the picture, as soon as it is parsed. Without one, the application has taken over or the step has no room. */
+  /**
+   * The place of the picture in the page, as soon as the browser has parsed it. Null when the step shows no room, or when
+   * the application has replaced the page's content.
+   */
   const findPlace = async (): Promise<HTMLElement | null> => {
     for (;;) {
       const place = document.querySelector<HTMLElement>("[data-picture-place]");
