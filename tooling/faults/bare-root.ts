@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -8,11 +18,13 @@ const NOBODY = 65_534;
 
 /** A root folder with only Node, its shared libraries and the product; it has no shell. */
 export interface BareRoot {
-  /** Starts a script of the product in the root folder. `script` is its path below `apps`. */
+  /** Path of the root folder on this machine. */
+  readonly path: string;
+  /** Starts Node in the root folder, with arguments such as a script below `apps`. `through` is a command before it. */
   readonly run: (
-    script: string,
+    args: readonly string[],
     environment: Readonly<Record<string, string>>,
-    args?: readonly string[],
+    through?: readonly string[],
   ) => ChildProcess;
   /** Path, as seen by these processes, of the folder that they may write to. */
   readonly dataDir: string;
@@ -27,9 +39,9 @@ function librariesOf(programs: readonly string[]): Set<string> {
 
 /**
  * When run as root: a read-only root folder in which processes run as `nobody` (chroot). For other users: the same
- * files without chroot; only the environment variables are as few.
+ * files without chroot; only the environment variables are as few. `hosts` are the lines of its /etc/hosts.
  */
-export function makeBareRoot(layout: string): BareRoot {
+export function makeBareRoot(layout: string, hosts: readonly string[] = []): BareRoot {
   const isRoot = process.getuid?.() === 0;
   const root = mkdtempSync(join(tmpdir(), "showroom-bare-"));
   chmodSync(root, 0o755);
@@ -41,7 +53,8 @@ export function makeBareRoot(layout: string): BareRoot {
     copyFileSync(realpathSync(library), join(root, library));
   }
   cpSync(join(layout, "apps"), join(root, "apps"), { recursive: true, verbatimSymlinks: true });
-  for (const folder of ["data", "tmp", "proc", "dev"]) mkdirSync(join(root, folder));
+  for (const folder of ["data", "tmp", "proc", "dev", "etc"]) mkdirSync(join(root, folder));
+  writeFileSync(join(root, "etc/hosts"), hosts.map((line) => `${line}\n`).join(""));
   const mounted: string[] = [];
   const mount = (args: readonly string[], place: string): void => {
     execFileSync("mount", [...args, join(root, place)]);
@@ -54,12 +67,13 @@ export function makeBareRoot(layout: string): BareRoot {
     mount(["-t", "proc", "proc"], "proc");
   }
   return {
+    path: root,
     dataDir: isRoot ? "/data" : join(root, "data"),
-    run: (script, environment, args = []) => {
-      const [command, ...first] = isRoot
-        ? ["chroot", `--userspec=${NOBODY}:${NOBODY}`, root, "/node", `/apps/${script}`]
-        : [join(root, "node"), join(root, "apps", script)];
-      return spawn(command ?? "", [...first, ...args], {
+    run: (args, environment, through = []) => {
+      const node = isRoot ? ["chroot", `--userspec=${NOBODY}:${NOBODY}`, root, "/node"] : [join(root, "node")];
+      const [command = "", ...rest] = [...through, ...node, ...args];
+      return spawn(command, rest, {
+        cwd: root,
         env: { ...environment, ...(isRoot ? { PATH: process.env["PATH"] ?? "" } : {}) },
         stdio: ["ignore", "pipe", "pipe"],
       });

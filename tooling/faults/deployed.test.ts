@@ -40,14 +40,14 @@ function listen(child: ChildProcess): () => string {
 }
 
 async function runToEnd(script: string, environment: Readonly<Record<string, string>>, args: readonly string[]) {
-  const child = root.run(script, environment, args);
+  const child = root.run([`apps/${script}`, ...args], environment);
   const said = listen(child);
   const [code] = (await once(child, "close")) as [number | null];
   return { code, said: said() };
 }
 
 async function start(script: string, environment: Readonly<Record<string, string>>, ready: () => Promise<boolean>) {
-  const child = root.run(script, environment);
+  const child = root.run([`apps/${script}`], environment);
   running.push(child);
   const said = listen(child);
   await until(60, `${script} is ready`, async () => {
