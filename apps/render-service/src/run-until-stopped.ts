@@ -29,7 +29,7 @@ export async function runUntilStopped(
     logger.info({ signal }, "stopping");
     running.drain?.();
     setTimeout(() => {
-      setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+      setTimeout(() => fail(new Error(`Not stopped within ${STOP_TIMEOUT / 1000} s`)), STOP_TIMEOUT).unref();
       running.stop().then(() => process.exit(0), fail);
     }, drainSeconds * 1000);
   };

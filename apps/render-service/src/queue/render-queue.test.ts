@@ -43,6 +43,22 @@ describe("two hub nodes and two workers on one database", () => {
     expect(staying.engine.begun).toHaveLength(1);
   });
 
+  it("leave a job to the other although the work for it does not end", async () => {
+    const node = await startHub();
+    let begun = 0;
+    const make = (): Promise<void> => {
+      begun += 1;
+      return new Promise(() => undefined);
+    };
+    const leaving = await startWorker(createTestEngine(), (own) => ({ ...own, make }));
+    const client = await clientOf(node, "a");
+    const renderId = await client.makeRender(bathroomRequest());
+    await eventually(() => expect(begun).toBe(1));
+    await startWorker();
+    await leaving.stop();
+    await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
+  });
+
   it("stop a solve that no client waits for, on any worker", async () => {
     const node = await startHub();
     const { engine } = await startWorker(createTestEngine({ holdLight: true }));

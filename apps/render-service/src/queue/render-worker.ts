@@ -15,6 +15,7 @@ import {
   type RenderEvent,
   type RenderJob,
 } from "./render-job.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { openOwnQueue } from "./worker-queue.ts";
 
 /** How many jobs for this worker alone are made at once. */
@@ -57,7 +58,7 @@ export interface EndedJob {
 export async function startRenderWorker(options: RenderWorkerOptions): Promise<RenderWorker> {
   const { boss, preparer, maker, store, secret, onError, onJob } = options;
   const running = new Map<string, { readonly queue: string; readonly abort: AbortController }>();
-  let stopping = false;
+  const stopping = new AbortController();
   const channel = await openRenderEvents({
     databaseUrl: options.databaseUrl,
     onEvent: (event) => {
@@ -111,19 +112,22 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<R
     const ended = (outcome: EndedJob["outcome"]): void =>
       onJob?.({ jobId: job.id, origin, outcome, duration: performance.now() - startedAt });
     try {
+      // It may have been taken while this worker began to stop.
+      stopping.signal.throwIfAborted();
       channel.tell({ kind: "taken", jobId: job.id }).catch(onError);
       const data = renderJobSchema.parse(job.data);
       origin = data.origin;
+      const signal = AbortSignal.any([abort.signal, job.signal, stopping.signal]);
       const done = await traced(
         "worker render",
         { kind: "consumer", carrier: origin?.trace ?? {}, attributes: { "showroom.job_id": job.id } },
-        () => make(job.id, data, AbortSignal.any([abort.signal, job.signal])),
+        () => unlessAborted(make(job.id, data, signal), stopping.signal),
       );
       await channel.tell(done);
       ended("made");
     } catch (error) {
-      ended(stopping || abort.signal.aborted ? "stopped" : "failed");
-      if (stopping) await leave(queue, job.id, error);
+      ended(stopping.signal.aborted || abort.signal.aborted ? "stopped" : "failed");
+      if (stopping.signal.aborted) await leave(queue, job.id, error);
       if (abort.signal.aborted) return;
       onError(error);
       await channel.tell({ kind: "failed", jobId: job.id, reason: String(error).slice(0, 500) });
@@ -147,9 +151,8 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<R
     },
     mostRunning: MOST_OWN + 2,
     async stop() {
-      stopping = true;
-      for (const { abort } of running.values()) abort.abort();
-      for (const queue of [FORMER_QUEUE, SOLVE_QUEUE, own.name]) await boss.offWork(queue, { wait: true });
+      stopping.abort();
+      await Promise.all([FORMER_QUEUE, SOLVE_QUEUE, own.name].map((queue) => boss.offWork(queue, { wait: true })));
       await own.close();
       await channel.close();
     },
