@@ -88,6 +88,8 @@ it("one trace leads from the requests of a click over API, hub, queue and worker
   const small = { ...request.sceneSettings, imageWidth: 128, imageHeight: 72, samples: 1 };
   await connection.invoke("MakeRender", JSON.stringify({ ...request, sceneSettings: small }), "main", traceparent);
   await vi.waitFor(() => expect(stages).toContain("final"), { timeout: 60_000, interval: 100 });
+  // The job ends after its last picture.
+  await vi.waitFor(() => expect(worker.lines.map(({ msg }) => msg)).toContain("picture job"), { timeout: 60_000 });
   await connection.stop();
   await endAll();
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { Span } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
@@ -33,6 +34,8 @@ const KINDS = {
 } as const;
 /** Milliseconds between two exports of spans. */
 const SPAN_INTERVAL = 2_000;
+/** Milliseconds for the last export, so that a collector that hangs does not keep a process from stopping in time. */
+const LONGEST_STOP = 5_000;
 
 function endSpan(span: Span, attributes: SpanAttributes, error: unknown): void {
   span.setAttributes({ ...attributes });
@@ -101,7 +104,8 @@ export function startExport(settings: TelemetrySettings, serviceName: string, re
   return {
     async stop() {
       useTracer(null);
-      await Promise.allSettled([provider.shutdown(), meters.shutdown()]);
+      const sent = Promise.allSettled([provider.shutdown(), meters.shutdown()]);
+      await Promise.race([sent, setTimeout(LONGEST_STOP, undefined, { ref: false })]);
       context.disable();
       propagation.disable();
     },

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../settings.ts";
@@ -89,6 +92,23 @@ it("metrics of the registry are sent as they are", async () => {
     histogram: { dataPoints: [{ count: 4, sum: 14.5, explicitBounds: [1, 5], bucketCounts: [1, 2, 1] }] },
   });
 });
+
+it("a collector that does not answer does not keep a process from stopping", async () => {
+  let givenUp = 0;
+  const hanging = createServer(({ socket }) => socket.on("close", () => (givenUp += 1)));
+  await once(hanging.listen(0, "127.0.0.1"), "listening");
+  const endpoint = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  const telemetry = await startTelemetry(
+    settings({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
+    "showroom-test",
+    registry,
+  );
+  await traced("click", { carrier: {} }, async () => undefined);
+  await telemetry.stop();
+  expect(givenUp).toBe(0);
+  hanging.closeAllConnections();
+  hanging.close();
+}, 40_000);
 
 describe("without a collector", () => {
   it("work runs as it is", async () => {
