@@ -3,6 +3,9 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
+/** How often a poll looks. Playwright's own pauses grow to a second, which add up over many polls. */
+export const POLL_MILLISECONDS = 100;
+
 /**
  * Opens a part of De Lindehof's bathroom as staff, with the standard wall tile. Use it only in journeys that run after
  * those that need untouched choices.
@@ -48,6 +51,11 @@ export class Showroom {
     const text = await bar.innerText();
     const amount = /(−\s*)?€\s*([\d.]+),/.exec(text);
     return (amount?.[1] ? -1 : 1) * Number((amount?.[2] ?? "").replaceAll(".", ""));
+  }
+
+  /** Waits for a total in the bar at the bottom, such as `await showroom.expectTotal().toBe(0)`. */
+  expectTotal() {
+    return expect.poll(() => this.total(), { intervals: [POLL_MILLISECONDS] });
   }
 
   /** Clicks the next button at the bottom. */

@@ -94,7 +94,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
       .getByRole("button", { name: /^Reset naar standaard/ })
       .first()
       .click();
-    await expect.poll(() => showroom.total()).toBe(0);
+    await showroom.expectTotal().toBe(0);
     await showroom.open("The Wall (mix and match)");
     await showroom.choose(/Handvorm Zee/);
     await expect(page.getByRole("heading", { name: "Selecteer een afmeting voor 'Handvorm Zee':" })).toBeVisible();

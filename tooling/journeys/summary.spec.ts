@@ -50,7 +50,7 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     await page.getByRole("link", { name: "Tegels", exact: true }).click();
     await showroom.open("Luxe");
     await showroom.choose(/Scheer Antraciet/);
-    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await showroom.expectTotal().toBeGreaterThan(0);
     await page.getByRole("link", { name: "Resultaat", exact: true }).click();
     await page.getByRole("button", { name: "Vergelijk met ‘Standaard’" }).click();
     const dialog = page.getByRole("dialog", { name: /vergelijken/ });
@@ -64,9 +64,9 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     await page.emulateMedia({ media: "screen" });
     await dialog.getByRole("button", { name: "Neem over" }).click();
     await expect(dialog).toBeHidden();
-    await expect.poll(() => showroom.total()).toBe(0);
+    await showroom.expectTotal().toBe(0);
     await page.getByRole("button", { name: "Ongedaan maken" }).click();
-    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await showroom.expectTotal().toBeGreaterThan(0);
     await page.getByRole("button", { name: "Verwijder ‘Standaard’" }).click();
     await page.getByRole("button", { name: "Ja, verwijder de versie" }).click();
     await expect(page.getByRole("button", { name: "Vergelijk met ‘Standaard’" })).toHaveCount(0);

@@ -17,7 +17,7 @@ test("a priced tile option is chosen at once, shows the info about indicative pr
   await dialog.getByRole("button", { name: "Begrepen" }).click();
   await expect(dialog).toBeHidden();
   await expect(option).toBeChecked();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+  await showroom.expectTotal().toBeGreaterThan(before);
   for (const [open, close] of [
     ["Toon voegkleur", "Sluit voegkleur"],
     ["Toon afwerkprofiel", "Sluit afwerkprofiel"],
@@ -32,7 +32,7 @@ test("a priced tile option is chosen at once, shows the info about indicative pr
   await showroom.choose(/^Alle wanden/);
   await expect(dialog).toHaveCount(0);
   await expect(option).not.toBeChecked();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await saved;
   await showroom.saved();
   expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ test("tile options that exclude one another replace each other, and a tile chose
   await expect(page.getByRole("checkbox", { name: allWalls })).not.toBeChecked();
   await accent.click();
   await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });
@@ -131,12 +131,12 @@ test("accent tiles follow the filter, and one with several sizes can be chosen i
   await page.getByRole("dialog", { name: "Indicatieve prijs" }).getByRole("button", { name: "Begrepen" }).click();
   await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
   await expect(accents.getByText("10 x 40 cm")).toBeVisible();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+  await showroom.expectTotal().toBeGreaterThan(before);
 
   await terra.click();
   await picker.getByRole("radio", { checked: true }).click();
   await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });

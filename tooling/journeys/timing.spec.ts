@@ -33,7 +33,7 @@ test("the price is requested once, 500 ms after the last choice", async ({ page 
     .getByRole("button", { name: /^Reset naar standaard/ })
     .first()
     .click();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
 });
 

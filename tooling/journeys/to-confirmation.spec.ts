@@ -19,7 +19,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
   });
 
   await test.step("bathroom: the standard costs nothing", async () => {
-    await expect.poll(() => showroom.total()).toBe(0);
+    await showroom.expectTotal().toBe(0);
     await expect(page.getByText("Wandcloset Basis").first()).toBeVisible();
     await showroom.next("Selecteer Tegels");
   });
@@ -27,11 +27,11 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
   await test.step("bathroom: tiles", async () => {
     await showroom.open("Luxe");
     await showroom.choose(/Scheer Antraciet/);
-    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await showroom.expectTotal().toBeGreaterThan(0);
     await showroom.saved();
     const total = await showroom.total();
     await page.reload();
-    await expect.poll(() => showroom.total()).toBe(total);
+    await showroom.expectTotal().toBe(total);
     await expect(page.getByText("Scheer Antraciet").first()).toBeVisible();
     await showroom.next("Selecteer Sanitair");
   });
@@ -44,7 +44,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await showroom.choose(/Mat zwart/, dialog);
     await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
     await expect(dialog).toBeHidden();
-    await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+    await showroom.expectTotal().toBeGreaterThan(before);
     await showroom.saved();
     await showroom.next("Bekijk Resultaat");
   });
@@ -119,7 +119,7 @@ test("Havenkwartier: hidden tile prices, always tiled to the ceiling, no options
   await showroom.enter();
   await page.getByRole("button", { name: "Start met configureren" }).click();
   await expect(page).toHaveURL(/stap\/2\/start/);
-  await expect.poll(() => showroom.total()).toBe(0);
+  await showroom.expectTotal().toBe(0);
   await expect(page.getByText("indicatief")).toHaveCount(0);
   await showroom.next("Selecteer Tegels");
   await expect(page.getByRole("button", { name: /Prijs per m²/ })).toHaveCount(0);
@@ -127,7 +127,7 @@ test("Havenkwartier: hidden tile prices, always tiled to the ceiling, no options
   await showroom.open("The Wall (mix and match)");
   await showroom.choose(/Handvorm Zee/);
   await showroom.choose(/10 x 20 cm/, page.getByRole("dialog"));
-  await expect.poll(() => showroom.total()).not.toBe(0);
+  await showroom.expectTotal().not.toBe(0);
   await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
   await showroom.saved();
   await showroom.next("Selecteer Sanitair");
@@ -165,7 +165,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/stap\/4\/tegels/);
     await showroom.open("Luxe");
     await showroom.choose(/Scheer Staal/);
-    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await showroom.expectTotal().toBeGreaterThan(0);
     const scrolls = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

@@ -26,13 +26,13 @@ test("colour and size: cancel changes nothing, the dialog shows the chosen ones,
   await expect(dialog.getByRole("radio", { name: /Mat zwart/ })).toBeChecked();
   await save.click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+  await showroom.expectTotal().toBeGreaterThan(before);
   await page.getByRole("button", { name: /^Wijzig kleur of maat/ }).click();
   await expect(dialog.getByRole("radio", { name: /Mat zwart/ })).toBeChecked();
   await dialog.getByRole("button", { name: "Annuleer" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Reset naar standaard (Wastafelkraan)" }).click();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });
@@ -84,7 +84,7 @@ test("a required product cannot be removed, a blocked one gives the reason, and 
   await expect(page.getByText(/^Niet te combineren met Bad Vrij\./).first()).toBeVisible();
   await expect(taps.getByRole("radio", { disabled: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Ongedaan maken" }).first().click();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
 
   await showroom.open("Wastafelmeubel");
   await showroom.choose(/^Meubelset Rond/);
@@ -97,7 +97,7 @@ test("a required product cannot be removed, a blocked one gives the reason, and 
   await expect(page.getByText(/^Niet te combineren met Meubelset Rond\./).first()).toBeVisible();
   await page.getByRole("button", { name: "Reset naar standaard (Wastafelmeubel)" }).click();
   await expect(page.getByRole("button", { name: /^Reset naar standaard/ })).toHaveCount(0);
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });

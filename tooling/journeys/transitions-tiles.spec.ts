@@ -133,7 +133,7 @@ test("tile options replace each other, and start with the standard grout, which 
   await expect(tiles.first()).not.toBeChecked();
   await tiles.nth(1).click();
   await expect(tiles.nth(1)).not.toBeChecked();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });

@@ -14,7 +14,7 @@ test("a second click removes an optional product with the products that it added
   const before = await showroom.total();
   await bath.click();
   await expect(bath).toBeChecked();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+  await showroom.expectTotal().toBeGreaterThan(before);
   await expect(page.getByText(/Badkraan/).first()).toBeVisible();
   await expect(page.getByText("Verplicht product").first()).toBeVisible();
   const notice = page.getByText("Uw keuze verandert ook iets anders");
@@ -22,7 +22,7 @@ test("a second click removes an optional product with the products that it added
   await page.getByRole("button", { name: "Ongedaan maken" }).last().click();
   await expect(bath).not.toBeChecked();
   await expect(notice).toHaveCount(0);
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
 
   await bath.click();
   await page.getByRole("button", { name: "Akkoord" }).click();
@@ -30,7 +30,7 @@ test("a second click removes an optional product with the products that it added
   await expect(bath).toBeChecked();
   await bath.click();
   await expect(bath).not.toBeChecked();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
   await showroom.saved();
   expect(errors).toEqual([]);
 });
@@ -50,7 +50,7 @@ test("undo reverts the first choice of a room permanently, and does not change c
   const tile = page.getByRole("radio", { name: /^Scheer Antraciet/ });
   const undo = page.getByRole("button", { name: "Ongedaan maken" });
   await tile.click();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+  await showroom.expectTotal().toBeGreaterThan(0);
   await showroom.saved();
   await showroom.next("Selecteer Sanitair");
   await showroom.next("Bekijk Resultaat");
@@ -64,10 +64,10 @@ test("undo reverts the first choice of a room permanently, and does not change c
   await expect(page).toHaveURL(/stap\/2\/start/);
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await undo.click();
-  await expect.poll(() => showroom.total()).toBe(0);
+  await showroom.expectTotal().toBe(0);
   await saved;
   await page.reload();
-  await expect.poll(() => showroom.total()).toBe(0);
+  await showroom.expectTotal().toBe(0);
   // The step that was confirmed after that choice is still available.
   await expect(
     page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: /^3 Toilet/ }),
@@ -85,7 +85,7 @@ test("copied choices can be undone, also after they are saved", async ({ page })
   await page.goto("/projects/havenkwartier/digitale-showroom/stap/2/tegels");
   await showroom.open("Luxe");
   await page.getByRole("radio", { name: /^Scheer Antraciet/ }).click();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+  await showroom.expectTotal().toBeGreaterThan(0);
   const bathroom = await showroom.total();
   await step(/3 Toilet/).click();
   await showroom.next("Selecteer Tegels");
@@ -94,18 +94,18 @@ test("copied choices can be undone, also after they are saved", async ({ page })
   await showroom.next("Selecteer Tegels");
   await expect(page).toHaveURL(/stap\/3\/tegels/);
   await expect(page.getByText("Met Ongedaan maken gaat u terug.")).toBeVisible();
-  await expect.poll(() => showroom.total()).toBeGreaterThan(bathroom);
+  await showroom.expectTotal().toBeGreaterThan(bathroom);
   const both = await showroom.total();
 
   const putBack = saved();
   await undo.click();
   await expect(page).toHaveURL(/stap\/3\/keuzes-overnemen/);
-  await expect.poll(() => showroom.total()).toBe(bathroom);
+  await showroom.expectTotal().toBe(bathroom);
   await putBack;
   const takenAgain = saved();
   await page.getByRole("button", { name: "Opnieuw uitvoeren" }).click();
   await expect(page).toHaveURL(/stap\/3\/tegels/);
-  await expect.poll(() => showroom.total()).toBe(both);
+  await showroom.expectTotal().toBe(both);
   await takenAgain;
 
   // The earlier room has its own undo, which does not change the copy.
@@ -113,7 +113,7 @@ test("copied choices can be undone, also after they are saved", async ({ page })
   await expect(page).toHaveURL(/stap\/2/);
   const bathroomPutBack = saved();
   await undo.click();
-  await expect.poll(() => showroom.total()).toBe(both - bathroom);
+  await showroom.expectTotal().toBe(both - bathroom);
   await bathroomPutBack;
   await step(/3 Toilet/).click();
   await expect(page).toHaveURL(/stap\/3/);
@@ -124,7 +124,7 @@ test("copied choices can be undone, also after they are saved", async ({ page })
   await putBackAgain;
   await page.reload();
   await expect(page.getByRole("radio", { name: "Ja, neem mijn keuzes over" })).toBeVisible();
-  await expect.poll(() => showroom.total()).toBe(0);
+  await showroom.expectTotal().toBe(0);
   await expect(undo).toBeDisabled();
   expect(errors).toEqual([]);
 });

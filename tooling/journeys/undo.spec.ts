@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { watchErrors } from "./people.ts";
-import { openBathroom } from "./showroom.ts";
+import { openBathroom, POLL_MILLISECONDS } from "./showroom.ts";
 import type { Showroom } from "./showroom.ts";
 
 /** All rooms in the server's last response. */
@@ -32,7 +32,7 @@ class Steps {
   async does(act: () => Promise<void>): Promise<void> {
     const before = this.rooms();
     await act();
-    await expect.poll(this.rooms).not.toEqual(before);
+    await expect.poll(this.rooms, { intervals: [POLL_MILLISECONDS] }).not.toEqual(before);
   }
 
   undo(): Promise<void> {
@@ -47,7 +47,7 @@ class Steps {
       await this.does(act);
       await this.undo();
       expect(this.rooms()).toEqual(before);
-      await expect.poll(() => this.showroom.total()).toBe(total);
+      await this.showroom.expectTotal().toBe(total);
     });
   }
 }

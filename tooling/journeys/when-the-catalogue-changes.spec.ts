@@ -51,7 +51,7 @@ test("a removed tile stays chosen, at its price, until the buyer answers", async
   await expect(dialog.getByText(`U koos: ${TILE}`, { exact: false })).toBeVisible();
   await expect(dialog.getByText("Dit artikel wordt niet meer geleverd.")).toBeVisible();
   await dialog.getByRole("button", { name: "Later beslissen" }).click();
-  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.expectTotal().toBe(before);
 
   await page.getByRole("button", { name: "Bekijk en beslis" }).click();
   await dialog.getByRole("button", { name: "Sla mijn antwoorden op" }).click();
@@ -59,7 +59,7 @@ test("a removed tile stays chosen, at its price, until the buyer answers", async
   await dialog.getByRole("radio", { name: /^Neem de standaard/ }).click();
   await dialog.getByRole("button", { name: "Sla mijn antwoorden op" }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => showroom.total()).toBeLessThan(before);
+  await showroom.expectTotal().toBeLessThan(before);
   await expect(page.getByText("Het aanbod is gewijzigd")).toHaveCount(0);
 
   showroomCommand("catalogue", "revert", "havenkwartier", "--yes");
