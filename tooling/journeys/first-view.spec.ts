@@ -184,6 +184,42 @@ for (const { step, name } of [
     await expect(page.locator("html"), "no moment without the picture").not.toHaveAttribute("data-lost");
   });
 
+/** Runs in the page: records whether the introduction, once shown, disappears. */
+function watchText(text: string): void {
+  let seen = false;
+  const look = (): void => {
+    const isShown = document.querySelector("main")?.textContent?.includes(text) === true;
+    if (seen && !isShown) document.documentElement.dataset["lost"] = "";
+    seen ||= isShown;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test("the summary shows its header and its text before the application has loaded, and keeps them", async ({
+  page,
+}) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const complaints = complaintsOf(page);
+  let load = (): void => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route("**/assets/main-*.js", async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.addInitScript(watchText, "Loop het rustig na");
+  await page.goto(`${PROJECT}/digitale-showroom/stap/7`, { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Digitale showroom | Samenvatting");
+  await expect(main).toContainText("Loop het rustig na");
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  load();
+  await expect(main).not.toHaveAttribute("aria-busy", "true", { timeout: 30_000 });
+  await expect(main.getByRole("heading", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+  await expect(page.locator("html"), "no moment without the text").not.toHaveAttribute("data-lost");
+  expect(complaints).toEqual([]);
+});
+
 test("a second visit takes all files from the cache and only checks the page", async ({ page }) => {
   await page.goto(PROJECT, { waitUntil: "networkidle" });
   await page.goto("about:blank");

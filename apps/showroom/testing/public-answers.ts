@@ -59,6 +59,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/projects/slug/testhof": PROJECT,
   "/api/project-content-blocks/1/HOMEPAGE": BLOCK,
   "/api/project-content-blocks/1/TERMS": { ...BLOCK, key: "TERMS", title: "Betaling", headerTitle: "" },
+  "/api/project-introductions/1/4": { text: "<p>Loop <strong>alles</strong> na.</p>" },
   "/api/projects/slug/zonder": { ...PROJECT, id: 2, hasTerms: false },
   "/api/project-content-blocks/1/CONTACT": { ...BLOCK, key: "CONTACT", headerTitle: "Vragen?" },
 };

@@ -6,6 +6,7 @@ import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as newProject from "./endpoints/new-project.ts";
+import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as projects from "./endpoints/projects.ts";
@@ -46,6 +47,7 @@ const ENDPOINTS = [
   projects.getProjectBySlug,
   pages.getPage,
   projects.getContentBlock,
+  introductions.getIntroduction,
   projects.askProjectQuestion,
   choices.calculateCost,
   choices.getChoices,

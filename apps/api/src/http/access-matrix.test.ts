@@ -94,7 +94,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",
     format: "csv",
-    stepNumber: 3,
+    stepNumber: endpoint.name === "projects.introduction" ? 1 : 3,
   };
   const bodies: Readonly<Record<string, unknown>> = {
     "choices.calculate": {

@@ -28,6 +28,7 @@ import { listFloorsOperation } from "./floors/list-floors.ts";
 import { requestTokenOperation } from "./oauth/request-token.ts";
 import { askProjectQuestionOperation } from "./projects/ask-project-question.ts";
 import { getContentBlockOperation } from "./projects/get-content-block.ts";
+import { getIntroductionOperation } from "./projects/get-introduction.ts";
 import { getPageOperation } from "./projects/get-page.ts";
 import { getProjectBySlugOperation } from "./projects/get-project-by-slug.ts";
 import { checkRenderAccessOperation } from "./render/check-render-access.ts";
@@ -107,6 +108,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getProjectBySlugOperation,
   getPageOperation,
   getContentBlockOperation,
+  getIntroductionOperation,
   askProjectQuestionOperation,
   answerCatalogueChangesOperation,
   calculateCostOperation,

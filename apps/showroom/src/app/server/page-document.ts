@@ -12,7 +12,10 @@ export interface PageParts {
   readonly data: PageData;
   /** The project of the page, as everybody may see it; null without one. */
   readonly projectId: number | null;
-  readonly page: Pick<PageFiles, "modules" | "hasPicture">;
+  /** Modules whose files the page needs. */
+  readonly modules: PageFiles["modules"];
+  /** What the page shows without the application; null for a placeholder alone. */
+  readonly shows: "page" | "picture" | "text" | null;
 }
 
 /** The places in the template; what stands between is for pages that the server cannot prepare. */
@@ -63,22 +66,20 @@ const preloadLater = (address: string): string =>
 /** @returns the HTML of the page */
 export async function pageDocument(
   files: BuiltFiles,
-  { head, content, data, projectId, page: { modules, hasPicture } }: PageParts,
+  { head, content, data, projectId, modules, shows }: PageParts,
 ): Promise<string> {
-  const isWhole = data.rendered !== null;
   const inline = [...files.entryStylesheets, ...files.stylesheets(modules)];
   const styles = await Promise.all(inline.map((address) => files.readStylesheet(address)));
   const project = projectId === null ? "" : ` data-project="${projectId}"`;
-  // A rendered page shows without scripts, and a step shows its picture, so these are loaded after it. Other pages show
-  // nothing without scripts.
+  // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
-  const isLater = isWhole || hasPicture;
-  const after = ` data-after="${isWhole ? "page" : "picture"}" data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"`;
+  const isLater = shows !== null;
+  const after = ` data-after="${shows}" data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"`;
   const later = isLater ? after : "";
   const tags = [
     `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
-    ...(isWhole ? files.fonts.public : files.fonts.step).map(
+    ...(shows === "page" ? files.fonts.public : files.fonts.step).map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),

@@ -161,11 +161,20 @@ describe("a page that needs a session", () => {
     expect(html).not.toMatch(/modulepreload|type="module"|products-tab/);
   });
 
-  it("without a picture preloads its scripts at once, those of the type of its step too", async () => {
-    const { html } = await render("/projects/testhof/digitale-showroom/stap/4");
+  it("without a sidebar has its header and its text, and loads its scripts after them", async () => {
+    const page = await render("/projects/testhof/digitale-showroom/stap/4");
+    expect(page.html).toMatch(/<h1[^>]*>.*Samenvatting.*<\/h1>.*<p>Loop <em>alles<\/em> na.<\/p>/s);
+    expect(page.html).toMatch(/<script data-project="1" data-after="text" data-scripts="[^"]+">/);
+    expect(laterScripts(page.html)).toEqual(expect.arrayContaining(["/assets/main.js", "/assets/overview-page.js"]));
+    expect(page.html).not.toMatch(/modulepreload|type="module"|data-picture-place/);
+    expect(keysOf(page)).toContain("introduction");
+  });
+
+  it("without a picture and a text preloads its scripts at once, those of the type of its step too", async () => {
+    const { html } = await render("/projects/zonder/digitale-showroom/stap/4");
     expect(html).toContain("<style>.overview-page{margin:0}</style>");
     expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
-    expect(html).toContain('<script data-project="1">{start()}</script>');
+    expect(html).toContain('<script data-project="2">{start()}</script>');
     expect(html).not.toContain("data-picture-place");
     for (const script of ["showroom-routes", "overview-page", "share-panel"])
       expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${script}.js">`);

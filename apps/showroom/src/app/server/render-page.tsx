@@ -22,6 +22,7 @@ import { stepTexts } from "../steps/texts.ts";
 import { awaitedPage, titleOfStep, typeOfStep } from "../waiting/awaited-page.ts";
 import { WaitingPage } from "../waiting/waiting-page.tsx";
 import { readBuiltFiles } from "./built-files.ts";
+import { introductionQuery } from "./introduction-query.ts";
 import { pageDocument } from "./page-document.ts";
 import { filesOfPage } from "./page-files.ts";
 import { pageHead } from "./page-head.ts";
@@ -101,15 +102,27 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
     const { api, queryClient, configQuery } = connection;
     const publicProject = (): Project | undefined =>
       slug === undefined ? undefined : queryClient.getQueryData(projectQuery(api, slug).queryKey);
+    /** The text of a step without a sidebar; null for other pages. */
+    const textQuery = () => {
+      const project = publicProject();
+      return project && awaited.kind === "step" && awaited.part === "wide" && awaited.stepNumber !== null
+        ? introductionQuery(api, project.id, awaited.stepNumber)
+        : null;
+    };
     const toDocument = (content: string, name: string | null, state: RenderedPage | null): Promise<string> => {
       const project = publicProject();
       const type = awaited.kind === "step" && project ? typeOfStep(project, awaited.stepNumber) : null;
+      const query = textQuery();
+      const text = query && queryClient.getQueryData(query.queryKey);
+      const { modules, hasPicture } = filesOfPage(pathname, type);
+      const shows = state !== null ? "page" : hasPicture ? "picture" : text ? "text" : null;
       return pageDocument(files, {
         head: pageHead(connection, { address: request.address, name, slug }),
         content,
         data: { answers: publicAnswers(queryClient), rendered: state },
         projectId: project?.id ?? null,
-        page: filesOfPage(pathname, type),
+        modules,
+        shows,
       });
     };
 
@@ -135,6 +148,8 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         slug !== undefined && slug !== "signup" && queryClient.prefetchQuery(projectQuery(api, slug)),
       ]);
       if (slug !== undefined && isMissingProject(connection, slug)) status = 404;
+      const query = textQuery();
+      if (query !== null) await queryClient.prefetchQuery(query);
     }
     // A project that is not found without a session may exist for staff, so the browser loads it.
     const waiting = (

@@ -5,6 +5,7 @@ import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-i
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
+import { introductionOf } from "@showroom/domain/steps/introduction";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
@@ -18,7 +19,7 @@ import { pictures } from "../../shared/pictures/room-pictures.ts";
 import { RoomProvider } from "./room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
-import { WaitingWide } from "../waiting/waiting-part.tsx";
+import { WaitingWide } from "../waiting/waiting-wide.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
@@ -146,12 +147,14 @@ function Notices() {
 }
 
 const Frame = memo(function Frame() {
-  const { page, store } = useShowroom();
+  const { page, project, store } = useShowroom();
   const conflict = useChoices(store, (state) => state.save.kind === "conflict");
   const wide = isWide(page.type);
   const sidebar = useScrollToTop();
   const content = (
-    <Suspense fallback={wide ? <WaitingWide /> : <Spinner />}>
+    <Suspense
+      fallback={wide ? <WaitingWide page={page} project={project} introduction={introductionOf(page)} /> : <Spinner />}
+    >
       <Outlet />
       <ContentShown />
     </Suspense>

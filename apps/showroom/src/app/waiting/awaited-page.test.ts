@@ -33,6 +33,10 @@ test("the title and the type of a step are known before the buyer's house type, 
   expect(titleOfStep(project("Badkamer", "Badkamer"), 3)).toBe("Badkamer");
   expect(titleOfStep(project("Badkamer", "Badkamer boven"), 3)).toBeNull();
   expect(titleOfStep(project("Badkamer"), 4)).toBeNull();
+  const shorter = buildHouseType({ id: 9, pages: [] });
+  expect(titleOfStep(buildProject({ houseTypes: [home(0, "Badkamer"), shorter] }), 3), "only one has the step").toBe(
+    "Badkamer",
+  );
   expect(titleOfStep(project("Badkamer"), null)).toBeNull();
   expect(typeOfStep(project("Badkamer", "Badkamer boven"), 3)).toBe("configurator");
   expect(typeOfStep(project("Badkamer"), 4)).toBeNull();

@@ -29,19 +29,19 @@ export function awaitedPage(pathname: string): AwaitedPage {
   };
 }
 
-/** What a step is in every house type; null when it depends on the buyer's home. */
+/** What a step is in every house type that has it; null when it depends on the buyer's home. */
 function sameInAll<T>({ houseTypes }: Project, stepNumber: number | null, read: (page: PageOutline) => T): T | null {
   const values = new Set(
-    houseTypes.map(({ pages }) => {
-      const page = pages.find(({ order }) => order + 1 === stepNumber);
-      return page && read(page);
-    }),
+    houseTypes
+      .flatMap(({ pages }) => pages)
+      .filter(({ order }) => order + 1 === stepNumber)
+      .map(read),
   );
   const [value] = values;
   return values.size === 1 ? (value ?? null) : null;
 }
 
-/** The title of a step when it is the same in every house type; null when it depends on the buyer's home. */
+/** The title of a step when it is the same in every house type that has it; null when it depends on the buyer's home. */
 export const titleOfStep = (project: Project, stepNumber: number | null): string | null =>
   sameInAll(project, stepNumber, ({ title }) => title);
 

@@ -1,6 +1,5 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
-import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting-part.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -19,7 +18,7 @@ function Cards({ count, columns }: { count: number; columns: "three" | "two" }) 
 }
 
 /** Placeholder rows of choices, each with a picture and text. */
-function Rows({ count }: { count: number }) {
+export function Rows({ count }: { count: number }) {
   return times(count).map((row) => (
     <div key={row} className={styles["row"]}>
       <Skeleton variant="block" className={styles["square"]} />
@@ -62,17 +61,5 @@ export function WaitingPart({ part }: { part: SidebarPart }) {
       <Words />
       <Cards count={4} columns="two" />
     </>
-  );
-}
-
-/** The placeholder of the introduction and the summary. */
-export function WaitingWide() {
-  return (
-    <div className={styles["wide"]}>
-      <Skeleton variant="block" className={shapes["title"]} />
-      <Skeleton lines={2} />
-      <Skeleton variant="block" className={shapes["button"]} />
-      <Rows count={4} />
-    </div>
   );
 }

@@ -10,11 +10,12 @@ import type { Project } from "@showroom/domain/model/project";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
-import { projectPaths, projectQuery } from "../../shared/project/project.ts";
+import { introductionKey, projectPaths, projectQuery } from "../../shared/project/project.ts";
 import { shellTexts } from "../texts.ts";
-import { hasFirstPicture, titleOfStep } from "./awaited-page.ts";
+import { hasFirstPicture, titleOfStep, typeOfStep } from "./awaited-page.ts";
 import type { AwaitedStep } from "./awaited-page.ts";
-import { WaitingPart, WaitingWide } from "./waiting-part.tsx";
+import { WaitingPart } from "./waiting-part.tsx";
+import { WaitingWide } from "./waiting-wide.tsx";
 import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting.module.css";
 
@@ -64,6 +65,11 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
       <VisuallyHidden>{title}</VisuallyHidden>
     </h1>
   );
+  const type = project && typeOfStep(project, stepNumber);
+  const introduction =
+    project && stepNumber !== null
+      ? queryClient.getQueryData<string | null>(introductionKey(project.id, stepNumber))
+      : null;
   const isBusy = notice === undefined;
   const first = useFirstPictures(project?.id, stepNumber);
   const shows = hasFirstPicture(part);
@@ -73,8 +79,18 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
       <WaitingBar project={project} spins={spins || !isBusy} />
       {part === "wide" ? (
         <main aria-busy={isBusy}>
-          {heading}
-          {notice ?? <WaitingWide />}
+          {notice === undefined ? (
+            <WaitingWide
+              page={type && title ? { type, title } : undefined}
+              project={project}
+              introduction={introduction}
+            />
+          ) : (
+            <>
+              {heading}
+              {notice}
+            </>
+          )}
         </main>
       ) : (
         <>

@@ -3,13 +3,12 @@ import Play from "lucide-react/icons/play";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { BarTitle } from "../../shared/summary/bar-title.tsx";
+import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { introTexts } from "./texts.ts";
 import styles from "./intro.module.css";
@@ -59,7 +58,7 @@ export function IntroPage() {
           decoding="async"
         />
       )}
-      <PageHeader kicker={project.name} title={<BarTitle text={introTexts.heading} />} />
+      <WideHeader page={page} projectName={project.name} />
       <HtmlContent html={page.introText} />
       {failed && (
         <Alert variant="danger" announce="assertive">

@@ -1,5 +1,4 @@
 export const introTexts = {
-  heading: "Digitale showroom | Introductie",
   video: "Bekijk de introductie video",
   start: "Start met configureren",
   /** After the choices were submitted. */

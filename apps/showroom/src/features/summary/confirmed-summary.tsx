@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
@@ -10,7 +9,7 @@ import type { SubmitType } from "@showroom/domain/model/project";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { BarTitle } from "../../shared/summary/bar-title.tsx";
+import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { amountsOfConfirmation, amountsOfCost } from "@showroom/domain/summary/summary-amounts";
@@ -65,9 +64,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           [print.catalogue, confirmation?.catalogueVersion ?? null],
         ]}
       />
-      <PageHeader
-        kicker={project.name}
-        title={<BarTitle text={texts.heading} />}
+      <WideHeader
+        page={page}
+        projectName={project.name}
         aside={
           sums && amounts ? <TotalAside sums={sums} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
         }

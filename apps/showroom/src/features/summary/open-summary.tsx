@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -11,7 +10,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
-import { BarTitle } from "../../shared/summary/bar-title.tsx";
+import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { Signature } from "./signature.tsx";
 import { Submission, ToSubmission } from "./submission.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
@@ -46,9 +45,9 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           [print.date, today],
         ]}
       />
-      <PageHeader
-        kicker={project.name}
-        title={<BarTitle text={texts.heading} />}
+      <WideHeader
+        page={page}
+        projectName={project.name}
         aside={
           cost && amounts ? <TotalAside sums={cost.cost} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
         }

@@ -1,7 +1,6 @@
 import type { ProblemCode } from "@showroom/api-contract/problem";
 
 export const overviewTexts = {
-  heading: "Digitale showroom | Samenvatting",
   alreadyConfirmed:
     "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
   confirm: {

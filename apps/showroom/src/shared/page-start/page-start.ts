@@ -1,6 +1,6 @@
 /**
  * Runs first in a page, before the application has loaded: starts the requests of a step that need the user's token,
- * shows the stored picture of the step, loads the application of a rendered page after its first view, and records what
+ * shows the stored picture of the step, loads the application after what the page itself shows, and records what
  * the user does before the application works. The application uses the requests, the pictures and the records
  * (`take-first-read.ts`, `use-first-pictures.ts`, `repeat-early-input.ts`). The script has no imports, because the server
  * inlines it. It ignores unexpected data, which the application then handles.
@@ -19,7 +19,7 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   const STEP = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/(\d+))?(?:\/|$)/;
   /** Milliseconds until the application is loaded even if pictures and fonts have not arrived. */
   const LONGEST_WAIT = 3_000;
-  /** The same for the picture of a step, which shows nothing else before. */
+  /** The same for a step, which shows only its picture or its text before. */
   const LONGEST_WAIT_OF_STEP = 1_500;
   const here = document.currentScript?.dataset;
   const reads = new Map<string, FirstRead | null>();
@@ -65,7 +65,7 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   /** What is in sight comes first; the user's first action does not wait for it. */
   if (scripts.length > 0) {
     const isRendered = here?.["after"] === "page";
-    // Pictures, fonts and text of a rendered page; a step waits for its picture only.
+    // Pictures, fonts and text of a rendered page; a step waits for its picture or its text only.
     if (isRendered) window.addEventListener("load", loadAfterPaint);
     setTimeout(loadApplication, isRendered ? LONGEST_WAIT : LONGEST_WAIT_OF_STEP);
     for (const action of ["pointerdown", "keydown", "focusin"])
@@ -116,6 +116,9 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     window.dispatchEvent(new Event("firstpictures"));
     await show(picture);
   };
+
+  // The text of a step is in the page itself.
+  if (here?.["after"] === "text") document.addEventListener("DOMContentLoaded", loadAfterPaint);
 
   const loadStep = (): void => {
     if (here?.["after"] === "picture") loadAfterPaint();

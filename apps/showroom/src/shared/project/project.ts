@@ -30,6 +30,10 @@ export const contentBlockQuery = (api: Api, projectId: number, key: ContentBlock
     },
   });
 
+/** The key of a step's introduction, which the server puts into the page. */
+export const introductionKey = (projectId: number, stepNumber: number) =>
+  ["introduction", projectId, stepNumber] as const;
+
 const NO_SUCH_PROJECT = ["not-found", "request-invalid"] as const;
 
 /**

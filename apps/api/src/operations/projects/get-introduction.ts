@@ -1,0 +1,20 @@
+import { getIntroduction } from "@showroom/api-contract/endpoints/introductions";
+import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { introductionOf } from "@showroom/domain/steps/introduction";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+
+/** The text that a step has in every house type with that many steps. The house type of the user is not known here. */
+export const getIntroductionOperation = operation(getIntroduction, async ({ app, params }) => {
+  const { document, houseTypes } = await app.catalogue.project(params.projectId);
+  if (document.status === PROJECT_STATUS.concept) throw new ProblemError("not-found");
+  const texts = new Set(
+    document.houseTypes
+      .flatMap(({ id }) => houseTypes.get(id)?.pages ?? [])
+      .filter(({ order }) => order + 1 === params.stepNumber)
+      .map(introductionOf),
+  );
+  const [text] = texts;
+  if (texts.size !== 1 || !text) throw new ProblemError("not-found");
+  return { text };
+});
