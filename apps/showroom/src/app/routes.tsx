@@ -2,7 +2,6 @@
 import { data, type LoaderFunctionArgs, type RouteObject, type UIMatch } from "react-router";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import { HomePage } from "../features/home/home-page.tsx";
-import { LandingPage } from "../features/landing/landing-page.tsx";
 import { contentBlockQuery, loadProject } from "../shared/project/project.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
@@ -45,7 +44,7 @@ const projectPages: RouteObject = {
       index: true,
       handle: handle({ title: projectName }),
       loader: loadProjectPage("HOMEPAGE"),
-      Component: LandingPage,
+      lazy: { Component: async () => (await import("../features/landing/landing-page.tsx")).LandingPage },
     },
     {
       path: "video",

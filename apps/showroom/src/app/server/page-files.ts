@@ -49,7 +49,7 @@ const PAGES: readonly (readonly [string, PageFiles])[] = [
   // These show a dialog over a page.
   ["/password/reset/:resetToken", frame("src/app/pages/reset-page.tsx", "src/features/auth/reset-dialog.tsx")],
   ["/projects/:slug/video", frame("src/app/pages/video-page.tsx")],
-  ["/projects/:slug", whole()],
+  ["/projects/:slug", whole("src/features/landing/landing-page.tsx")],
   ["/projects/:slug/contact", whole("src/features/contact/contact-page.tsx", "src/features/contact/contact-form.tsx")],
   ["/projects/:slug/voorwaarden", whole("src/features/legal/project-terms-page.tsx")],
   ...Object.entries(PART_MODULES).map(
