@@ -28,6 +28,9 @@ async function loadRoutes(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => load(route)));
 }
 
+/** Ends the present task, so that the browser can respond to input before the next one. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 let showroomLoaded = false;
 
 /**
@@ -48,6 +51,7 @@ export async function startRouter(rendered: RenderedPage | null) {
       // Fetched in parallel with the code; the loaders of the routes use the same answers.
       void queryClient.prefetchQuery(projectQuery(api, decodeURIComponent(slug)));
       const { showroomRoutes } = await import("./showroom-routes.tsx");
+      await nextTask();
       if (showroomLoaded) return;
       showroomLoaded = true;
       patch(SHOWROOM_ROUTE, [...showroomRoutes]);
