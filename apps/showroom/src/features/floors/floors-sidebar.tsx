@@ -13,6 +13,7 @@ import { coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/flo
 import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
 import type { Difference } from "../../shared/prices/use-differences.ts";
@@ -33,6 +34,7 @@ export function FloorsSidebar() {
   const { offer, retry, fetching } = useFloorOffer();
   const images = useImages();
   const differences = useDifferences();
+  const inSight = useCardsInSight(2);
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
   // The notice keeps its space after the choice, so that the pressed card does not move.
@@ -75,7 +77,7 @@ export function FloorsSidebar() {
           }
         />
       )}
-      <TileGrid label={texts.list} columns="two" loading={offer === undefined}>
+      <TileGrid label={texts.list} columns="two" inSight={inSight} loading={offer === undefined}>
         {offer && [
           ...offer.materials.map((material) => {
             const colours = coloursOfMaterial(offer, material.id);

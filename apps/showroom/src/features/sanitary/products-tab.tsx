@@ -74,11 +74,12 @@ export function ProductsTab() {
       </div>
       {found.length === 0 && <EmptyState title={sanitaryTexts.empty} />}
       <div>
-        {found.map(({ group, products }) => (
+        {found.map(({ group, products }, index) => (
           <SanitaryGroup
             key={group.id}
             group={group}
             products={products}
+            first={index === 0}
             open={isGroupOpen(open, opened, group)}
             onOpenChange={toggle}
           />

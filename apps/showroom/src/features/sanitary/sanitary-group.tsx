@@ -28,11 +28,19 @@ export interface SanitaryGroupProps {
   /** The products of the group that match the search. */
   readonly products: readonly PageProduct[];
   readonly open: boolean;
+  /** The first group of the page, whose first cards are in sight when it opens. */
+  readonly first: boolean;
   readonly onOpenChange: (groupId: number, title: string, open: boolean) => void;
 }
 
 /** A group of sanitary ware: the choices, the alternatives and the reasons why some cannot be combined. */
-export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryGroupProps) {
+export const SanitaryGroup = memo(function SanitaryGroup({
+  group,
+  products,
+  open,
+  first,
+  onOpenChange,
+}: SanitaryGroupProps) {
   const { context, room, outcome, locked, change } = useRoom();
   const [blocked, setBlocked] = useState<BlockedReset | null>(null);
   const [picking, setPicking] = useState<PageProduct | null>(null);
@@ -67,7 +75,7 @@ export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open
       open={open}
       onOpenChange={toggle}
     >
-      {open && <SanitaryProducts group={group} products={products} onPick={pick} />}
+      {open && <SanitaryProducts group={group} products={products} first={first} onPick={pick} />}
       {picking && <VariantDialog group={group} pageProduct={picking} onClose={() => setPicking(null)} />}
       {blocked && <BlockedResetDialog group={group} blocked={blocked} onClose={() => setBlocked(null)} />}
     </ProductGroup>

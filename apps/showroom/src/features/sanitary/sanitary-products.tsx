@@ -10,6 +10,7 @@ import { enabledFirst, isRequiredNow, isRuledOut, productState } from "@showroom
 import type { ProductState } from "@showroom/domain/configurator/product-state";
 import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/configurator/sanitary-click";
+import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -23,12 +24,14 @@ export interface SanitaryProductsProps {
   readonly group: ProductGroup;
   /** Products of the group that the buyer's choices do not exclude. */
   readonly products: readonly PageProduct[];
+  /** The group is the first of the page. */
+  readonly first: boolean;
   /** Opens the colours and sizes of a product. */
   readonly onPick: (product: PageProduct) => void;
 }
 
 /** The product cards of a group. A line below them expands to explain which products the buyer's choices exclude. */
-export function SanitaryProducts({ group, products, onPick }: SanitaryProductsProps) {
+export function SanitaryProducts({ group, products, first, onPick }: SanitaryProductsProps) {
   const { store, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();
   const lineOf = useLines();
@@ -70,6 +73,7 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     return explanation && ruleWords(context.catalogue, explanation);
   };
   const missing = group.products.filter((product) => isRuledOut(outcome, product, group));
+  const inSight = useCardsInSight(2);
   const { shown, showMore } = useFirstOf(enabledFirst(states));
   return (
     <>
@@ -77,6 +81,7 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
         label={group.title}
         name={`group-${group.id}`}
         columns="two"
+        inSight={first ? inSight : 0}
         emptyText={sanitaryTexts.empty}
         onNearEnd={showMore}
       >

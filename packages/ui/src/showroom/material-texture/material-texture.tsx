@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from "react";
+import { useLoading } from "../../layout/picture/in-sight.tsx";
 import styles from "./material-texture.module.css";
 
 export interface MaterialTextureProps {
@@ -32,7 +33,8 @@ function tileShare(widthMm: number | undefined, lengthMm: number | undefined, fr
 
 /**
  * A large sample of a material: a tile repeated to scale, or a colour or finish that fills its container. Hidden from
- * assistive technology, so show the material's name too. Pictures load when they are near the viewport.
+ * assistive technology, so show the material's name too. Pictures load when they are near the viewport, and those
+ * of the cards in sight at once (`inSight` of TileGrid).
  */
 export function MaterialTexture({
   imageUrl,
@@ -44,6 +46,7 @@ export function MaterialTexture({
   fit = "cover",
 }: MaterialTextureProps) {
   const [laid, setLaid] = useState<string>();
+  const loading = useLoading();
   const share = tileShare(widthMm, lengthMm, frameMm);
   const tile = imageUrl !== undefined && laid === imageUrl ? `, url("${imageUrl.replaceAll('"', "%22")}")` : "";
   const style: CSSProperties = {
@@ -65,7 +68,7 @@ export function MaterialTexture({
           className={styles[share === undefined ? "picture" : "awaited"]}
           src={imageUrl}
           alt=""
-          loading="lazy"
+          loading={loading}
           decoding="async"
           onLoad={() => setLaid(imageUrl)}
         />

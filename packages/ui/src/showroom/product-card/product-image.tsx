@@ -1,5 +1,6 @@
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { useLoading } from "../../layout/picture/in-sight.tsx";
 import styles from "./product-card.module.css";
 import { productCardTexts } from "./texts.ts";
 
@@ -12,6 +13,7 @@ export interface ProductImageProps {
 
 /** The whole product on white, or a block of its colour. Decorative, because the title is next to it. */
 export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImageProps) {
+  const loading = useLoading();
   return (
     <>
       <div
@@ -20,7 +22,7 @@ export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImagePr
         style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}
       >
         {imageUrl !== undefined && (
-          <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />
+          <img src={imageUrl} alt="" loading={loading} decoding="async" width={375} height={304} />
         )}
       </div>
       {imageUrl !== undefined && onZoom && (

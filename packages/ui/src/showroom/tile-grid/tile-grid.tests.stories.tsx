@@ -34,6 +34,22 @@ export const Loading: Story = {
   },
 };
 
+/** Pictures of the cards in sight load at once, those below when they come near. */
+export const CardsInSight: Story = {
+  args: { inSight: 2 },
+  render: (args) => (
+    <TileGrid {...args}>
+      {wallTiles.slice(0, 3).map((tile) => (
+        <TileCard key={tile.value} {...tile} />
+      ))}
+    </TileGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const loading = [...canvasElement.querySelectorAll("img")].map((image) => image.loading);
+    await expect(loading).toEqual(["eager", "eager", "lazy"]);
+  },
+};
+
 /** Requests more cards only when the last one comes near the viewport. */
 export const MoreToCome: Story = {
   args: { onNearEnd: fn() },

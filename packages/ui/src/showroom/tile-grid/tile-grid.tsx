@@ -1,6 +1,7 @@
 import { Children, useId, type ReactNode } from "react";
 import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
+import { InSight } from "../../layout/picture/in-sight.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { ChoiceGroupName } from "../choice-card/choice-group-name.ts";
 import { NearEnd } from "./near-end.tsx";
@@ -19,6 +20,8 @@ export interface TileGridProps {
    * `pair`: at most two per row. `swatches`: always three per row, closer together.
    */
   columns?: "two" | "pair" | "three" | "swatches" | undefined;
+  /** The number of cards in sight when the page opens, for the first grid of a page. Their pictures load at once. */
+  inSight?: number | undefined;
   /** Called when the last card comes near the viewport. Set it while there are more cards to load. */
   onNearEnd?: (() => void) | undefined;
   /** Shows placeholders while the cards load. */
@@ -33,11 +36,16 @@ export function TileGrid({
   name,
   children,
   columns = "three",
+  inSight = 0,
   onNearEnd,
   loading = false,
   emptyText = tileGridTexts.empty,
 }: TileGridProps) {
   const ownName = useId();
+  const cards =
+    inSight === 0
+      ? children
+      : Children.map(children, (card, index) => <InSight active={index < inSight}>{card}</InSight>);
   const empty = !loading && Children.toArray(children).length === 0;
   return (
     <ChoiceGroupName value={name ?? ownName}>
@@ -51,7 +59,7 @@ export function TileGrid({
           <div className={styles["grid"]} data-columns={columns}>
             {loading
               ? Array.from({ length: 6 }, (_, index) => <Skeleton key={index} variant="block" ratio="4 / 5" />)
-              : children}
+              : cards}
           </div>
         )}
         {onNearEnd && <NearEnd key={Children.count(children)} onNear={onNearEnd} />}

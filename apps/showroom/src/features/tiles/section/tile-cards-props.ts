@@ -7,6 +7,8 @@ export interface TileCardsProps {
   readonly label: string;
   /** Radio group and first part of the actions' names, shared by the assortments of one choice. */
   readonly name: string;
+  /** The first list of the page, whose first cards are in sight when it opens. */
+  readonly first?: boolean;
   readonly tiles: readonly PageProduct[];
   readonly chosen: ProductChoice | null;
   readonly locked: boolean;

@@ -10,6 +10,7 @@ import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { useCardsInSight } from "../../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
@@ -23,17 +24,18 @@ const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
 
 /** The tiles of one assortment. A tile with several sizes opens the size picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {
-  const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
+  const { label, name, first = false, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
   useWarmUp(loadSizeDialog);
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   const { shown, showMore } = useFirstOf(ordered);
+  const inSight = useCardsInSight(3);
   const described = describedTile(tiles, chosen);
   return (
     <>
-      <TileGrid label={label} name={name} onNearEnd={showMore}>
+      <TileGrid label={label} name={name} inSight={first ? inSight : 0} onNearEnd={showMore}>
         {shown.map(({ tile, disabled }) => (
           <OneTile
             key={tile.id}

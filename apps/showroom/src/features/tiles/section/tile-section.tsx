@@ -77,7 +77,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
     >
       <div className={styles["parts"]}>
         {products.length === 0 && <EmptyState title={tilesTexts.unavailable} />}
-        {TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => (
+        {TILE_TYPES.filter((type) => byType[type].length > 0).map((type, index) => (
           <ProductGroup
             key={type}
             level="sub"
@@ -91,6 +91,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
               <TileCards
                 label={`${tilesTexts.sections[surface]}, ${tilesTexts.types[type].title}`}
                 name={`${surface}-tile`}
+                first={surface === "wall" && index === 0}
                 tiles={byType[type]}
                 chosen={room[field]}
                 onChoose={choose}
