@@ -2,6 +2,7 @@
 import type { PageData } from "../page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
+import { splitFonts } from "./later-fonts.ts";
 import type { PageFiles } from "./page-files.ts";
 import type { PageHead } from "./page-head.ts";
 
@@ -76,13 +77,15 @@ export async function pageDocument(
   const isLater = shows !== null;
   const after = ` data-after="${shows}" data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"`;
   const later = isLater ? after : "";
+  const fonts = shows === "page" ? files.fonts.public : files.fonts.step;
+  const split = styles.map((style) => (shows === "page" ? splitFonts(style, fonts) : { first: style, later: "" }));
+  const laterFonts = split.map(({ later: rules }) => rules).join("");
   const tags = [
     `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
-    ...(shows === "page" ? files.fonts.public : files.fonts.step).map(
-      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
-    ),
-    ...styles.map((style) => `<style>${style}</style>`),
+    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
+    ...split.map(({ first }) => `<style>${first}</style>`),
+    ...(laterFonts === "" ? [] : [`<style media="not all" data-later>${laterFonts}</style>`]),
     ...inline.map(inlineMark),
     ...(isLater ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];

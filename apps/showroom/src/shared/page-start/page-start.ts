@@ -1,7 +1,7 @@
 /**
  * Runs first in a page, before the application has loaded: starts the requests of a step that need the user's token,
- * shows the stored picture of the step, loads the application after what the page itself shows, and records what
- * the user does before the application works. The application uses the requests, the pictures and the records
+ * shows the stored picture of the step, loads the application and further typefaces after what the page itself shows, and
+ * records what the user does before the application works. The application uses the requests, the pictures and the records
  * (`take-first-read.ts`, `use-first-pictures.ts`, `repeat-early-input.ts`). The script has no imports, because the server
  * inlines it. It ignores unexpected data, which the application then handles.
  */
@@ -51,6 +51,7 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   /** Addresses of scripts; the first one starts the application. Empty when the page itself loads them. */
   let scripts = here?.["scripts"]?.split(" ") ?? [];
   const loadApplication = (): void => {
+    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
     const [application, ...others] = scripts;
     scripts = [];
     if (application === undefined) return;
