@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { startOtlpReceiver } from "../../packages/service/src/testing/otlp-receiver.ts";
+import { chooseInBrowser } from "./choice-in-browser.ts";
 import { startContainers } from "./containers.ts";
 import type { Container, Containers } from "./containers.ts";
 import { ROOT, statusOf, until } from "./product.ts";
@@ -45,11 +47,29 @@ function probesOf({ service, address }: Container): readonly string[] {
 }
 
 let containers: Containers;
+let collector: Awaited<ReturnType<typeof startOtlpReceiver>>;
 beforeAll(async () => {
-  containers = await startContainers();
+  collector = await startOtlpReceiver();
+  containers = await startContainers({ collector: Number(new URL(collector.endpoint).port) });
   setDefaultCACertificates([...getCACertificates("default"), containers.certificate]);
 }, 400_000);
-afterAll(() => containers.stop());
+afterAll(async () => {
+  await containers.stop();
+  await collector.stop();
+});
+
+/** Whether the save of a choice, its request for a picture and the picture's job have one trace, begun in the browser. */
+function isOneTrace(): boolean {
+  const spans = collector.spans.map((span) => ({ ...span, step: `${span.service}: ${span.name}` }));
+  return spans.some(({ step: first, traceId, parentSpanId: click }) => {
+    const steps = spans.filter((span) => span.traceId === traceId);
+    return (
+      first === "showroom-api: PUT /api/project-choices/:projectId" &&
+      steps.some(({ step, parentSpanId }) => step === "showroom-hub: hub MakeRender" && parentSpanId === click) &&
+      steps.some(({ step }) => step === "showroom-worker: worker render")
+    );
+  });
+}
 
 describe("the services of compose.yaml, from the folder for servers, with nothing but Node", () => {
   it("are two of each, and answer the probes of Kubernetes", async () => {
@@ -63,6 +83,12 @@ describe("the services of compose.yaml, from the folder for servers, with nothin
     expect(await api?.execute("process.exit(process.getuid() === 0 ? 0 : 7)")).toBe(7);
     expect(await api?.execute("require('fs').writeFileSync('/written', '')")).toBe(1);
     expect(await api?.execute("require('fs').writeFileSync('/data/written', '')")).toBe(0);
+  });
+
+  it("show a choice in a browser as one trace over API, hub and worker", { timeout: 400_000 }, async () => {
+    await chooseInBrowser(containers.url, () =>
+      until(240, "save, request and job have one trace", async () => isOneTrace()),
+    );
   });
 
   it(

@@ -41,6 +41,8 @@ export interface Containers {
 }
 
 const DEMO = "de-lindehof";
+/** The usual port of OTLP over HTTP. */
+const COLLECTOR_PORT = 4318;
 const [OWNER_PASSWORD, APP_PASSWORD] = ["owner0secret", "app0secret"];
 
 /** Makes what the image of PostgreSQL makes when it starts for the first time. */
@@ -78,9 +80,10 @@ async function resultOf(child: ChildProcess): Promise<{ readonly code: number | 
 
 /**
  * Starts the services of deploy/compose.yaml from the folder for servers, as an engine would from the images: the
- * commands, settings, users and health checks are those of the files. Only the certificate of Caddy is its own.
+ * commands, settings, users and health checks are those of the files. Only the certificate of Caddy is its own, and all
+ * send their traces to the collector at a port of this machine.
  */
-export async function startContainers(): Promise<Containers> {
+export async function startContainers({ collector }: { readonly collector: number }): Promise<Containers> {
   const layout = madeLayout();
   const network = openNetwork();
   const undo: (() => void | Promise<void>)[] = [() => network.remove()];
@@ -114,6 +117,7 @@ export async function startContainers(): Promise<Containers> {
     const postgres = await startPostgres({ durable: true });
     undo.push(() => postgres.stop());
     undo.push(await forward(network.host, 5432, Number(new URL(postgres.url).port)));
+    undo.push(await forward(network.host, COLLECTOR_PORT, collector));
     await createDatabase(postgres);
 
     const run = (words: readonly string[], environment: Readonly<Record<string, string>>, { through }: Member) =>
@@ -128,7 +132,8 @@ export async function startContainers(): Promise<Containers> {
     if (imported.code !== 0) throw new Error(`The import failed:\n${imported.said}`);
 
     const all = places.map(({ service, member }): Container => {
-      const { environment: settings, command, healthCheck } = readService(service, own);
+      const { environment: written, command, healthCheck } = readService(service, own);
+      const settings = { ...written, OTEL_EXPORTER_OTLP_ENDPOINT: `http://${network.host}:${COLLECTOR_PORT}` };
       let child: ChildProcess | undefined;
       let said = "";
       const codeOf = async (words: readonly string[]): Promise<number | null> =>

@@ -180,16 +180,6 @@ test("a call sends an Accept header, and no body by default", async () => {
   expect(seen).toEqual({ accept: "application/json, application/problem+json", type: undefined, body: "" });
 });
 
-test("a change to another origin carries no CSRF header", async () => {
-  let header: string | string[] | undefined = "not asked";
-  server.handlers.set("POST /api/user/change-house-type", (request, response) => {
-    header = request.headers["x-xsrf-token"];
-    response.writeHead(204).end();
-  });
-  await openClient({ cookies: () => "XSRF-TOKEN=secret" }).call(changeHouseType, { body: { houseTypeId: 1 } });
-  expect(header).toBeUndefined();
-});
-
 test("a downloaded file has the name that the server gives, without folders", async () => {
   server.handlers.set("GET /api/staff/projects/4/order-list/csv", (_, response) => {
     response

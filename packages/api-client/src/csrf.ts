@@ -1,3 +1,5 @@
+import { isOwnOrigin } from "./own-origin.ts";
+
 /**
  * Protection against cross-site request forgery: the client copies a token from a cookie to a header, which another
  * site cannot do.
@@ -21,6 +23,5 @@ function csrfToken(cookies: string): string | null {
 
 /** The value of the header; null for a read and for a request to another origin. */
 export function csrfHeader(method: string, baseUrl: string, cookies: () => string): string | null {
-  const isRelative = !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(baseUrl);
-  return isRelative && method !== "GET" && method !== "HEAD" ? csrfToken(cookies()) : null;
+  return isOwnOrigin(baseUrl) && method !== "GET" && method !== "HEAD" ? csrfToken(cookies()) : null;
 }

@@ -7,6 +7,7 @@ import { problemSchema } from "@showroom/api-contract/problem";
 import { address, type Values } from "./address.ts";
 import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
 import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 
 export interface TransportOptions {
   /** Base URL of the API; empty for the origin of the page. */
@@ -17,6 +18,8 @@ export interface TransportOptions {
   readonly timeout?: number;
   /** Reads `document.cookie`; only called for requests to the page's own origin. */
   readonly cookies?: () => string;
+  /** Reads the W3C `traceparent` of the user's action; only called for requests to the page's own origin. */
+  readonly traceparent?: (() => string) | undefined;
 }
 
 export interface SendInput {
@@ -70,12 +73,14 @@ export function createTransport({
   timeout = 30 * SECONDS,
   fetch: ownFetch,
   cookies = () => "",
+  traceparent,
 }: TransportOptions): Transport {
   return async (endpoint, input, { accessToken, signal, unbounded }) => {
     const headers = new Headers({ accept: endpoint.media?.join(", ") ?? "application/json, application/problem+json" });
     if (accessToken !== null) headers.set("authorization", `Bearer ${accessToken}`);
     const csrf = csrfHeader(endpoint.method, baseUrl, cookies);
     if (csrf !== null) headers.set(CSRF_HEADER, csrf);
+    if (traceparent !== undefined && isOwnOrigin(baseUrl)) headers.set("traceparent", traceparent());
     const url = `${baseUrl}${address(endpoint, input.params, input.query)}`;
     const signals = [signal, unbounded ? undefined : AbortSignal.timeout(timeout)].filter((one) => one !== undefined);
     try {

@@ -1,6 +1,7 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { HubException } from "@showroom/signalr-server/hub-exception";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { startRenderHub, type RenderHubFixture, type RenderHubFixtureOptions } from "../testing/render-hub-fixture.ts";
 import type { RenderHubState } from "./hub-link.ts";
 import type { RenderImage } from "./newest-renders.ts";
@@ -28,7 +29,7 @@ async function connected(options: RenderHubFixtureOptions = {}) {
   server = fixture;
   const seen = watch(fixture.url);
   hub.start();
-  await vi.waitFor(() => expect(hub.state).toBe("connected"));
+  await eventually(() => expect(hub.state).toBe("connected"));
   return { fixture, ...seen };
 }
 
@@ -40,13 +41,13 @@ describe("a picture", () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     hub.requestRender("modal", request("B"));
-    await vi.waitFor(() => expect(fixture.asked.map(({ context }) => context)).toEqual(["main", "modal"]));
+    await eventually(() => expect(fixture.asked.map(({ context }) => context)).toEqual(["main", "modal"]));
     expect(JSON.parse(fixture.asked[0]?.json ?? "")).toEqual(request("A"));
     fixture.asked[1]?.say("preview");
     fixture.asked[0]?.say("final");
     fixture.asked[1]?.say("final");
     // A message before the response with its render id is held back. So the order is only fixed within one context.
-    await vi.waitFor(() => expect(images).toHaveLength(3));
+    await eventually(() => expect(images).toHaveLength(3));
     const of = (wanted: string) =>
       images.flatMap(({ context, stage, url }) => (context === wanted ? [[stage, url]] : []));
     expect(of("main")).toEqual([["final", "https://pictures.example/picture-1.jpg"]]);
@@ -64,19 +65,19 @@ describe("a picture", () => {
       },
     });
     hub.requestRender("main", request("A"));
-    await vi.waitFor(() => expect(images.map(({ stage }) => stage)).toEqual(["preview", "final"]));
+    await eventually(() => expect(images.map(({ stage }) => stage)).toEqual(["preview", "final"]));
   });
 
   it("is dropped when the same context requested a newer one", async () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    await eventually(() => expect(fixture.asked).toHaveLength(1));
     hub.requestRender("main", request("B"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(2));
+    await eventually(() => expect(fixture.asked).toHaveLength(2));
     fixture.asked[1]?.say("preview");
     fixture.asked[0]?.say("final");
     fixture.asked[1]?.say("final");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(images.map(({ renderId, stage }) => [renderId, stage])).toEqual([
         ["render-2", "preview"],
         ["render-2", "final"],
@@ -88,7 +89,7 @@ describe("a picture", () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     hub.requestRender("modal", request("B"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(2));
+    await eventually(() => expect(fixture.asked).toHaveLength(2));
     hub.forget("modal");
     fixture.asked[1]?.say("final");
     fixture.asked[0]?.say("final");
@@ -106,7 +107,7 @@ describe("the connection", () => {
     hub.requestRender("main", request("A"));
     hub.requestRender("main", request("B"));
     hub.start();
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    await eventually(() => expect(fixture.asked).toHaveLength(1));
     expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
   });
 
@@ -115,18 +116,18 @@ describe("the connection", () => {
     let count = 0;
     const { states, images } = watch(first.url, () => `good-${(count += 1)}`);
     hub.start();
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await eventually(() => expect(hub.state).toBe("connected"));
     hub.requestRender("main", request("DONE"));
     hub.requestRender("modal", request("MISSING"));
-    await vi.waitFor(() => expect(first.asked).toHaveLength(2));
+    await eventually(() => expect(first.asked).toHaveLength(2));
     first.asked[0]?.say("final");
     first.asked[1]?.say("preview");
-    await vi.waitFor(() => expect(images).toHaveLength(2));
+    await eventually(() => expect(images).toHaveLength(2));
     await first.stop();
-    await vi.waitFor(() => expect(states).toContain("away"));
+    await eventually(() => expect(states).toContain("away"));
     const second = await startRenderHub({ port: first.port });
     server = second;
-    await vi.waitFor(() => expect(second.asked).toHaveLength(1));
+    await eventually(() => expect(second.asked).toHaveLength(1));
     expect(second.asked[0]?.json).toContain("MISSING");
     expect(second.tokens.at(-1)).not.toBe(first.tokens.at(-1));
     expect(states).toEqual(["connected", "connecting", "away", "connected"]);
@@ -137,10 +138,10 @@ describe("the connection", () => {
     await probe.stop();
     const { states } = watch(probe.url);
     hub.start();
-    await vi.waitFor(() => expect(states).toEqual(["away"]));
+    await eventually(() => expect(states).toEqual(["away"]));
     await pass(150);
     server = await startRenderHub({ port: probe.port });
-    await vi.waitFor(() => expect(states).toEqual(["away", "connected"]));
+    await eventually(() => expect(states).toEqual(["away", "connected"]));
   });
 
   it("makes the next attempt when a picture is requested, but never twice within a second", async () => {
@@ -148,7 +149,7 @@ describe("the connection", () => {
     await probe.stop();
     hub = createRenderHub({ url: probe.url, getAccessToken: () => "good", reconnectDelays: [0, 60_000] });
     hub.start();
-    await vi.waitFor(() => expect(hub.state).toBe("away"));
+    await eventually(() => expect(hub.state).toBe("away"));
     const fixture = await startRenderHub({ port: probe.port });
     server = fixture;
     hub.requestRender("main", request("A"));
@@ -156,7 +157,7 @@ describe("the connection", () => {
     expect(hub.state).toBe("away");
     await pass(950);
     hub.requestRender("main", request("B"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    await eventually(() => expect(fixture.asked).toHaveLength(1));
     expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
   });
 
@@ -166,9 +167,9 @@ describe("the connection", () => {
     let token = "bad";
     const { states } = watch(fixture.url, () => token);
     hub.start();
-    await vi.waitFor(() => expect(states).toEqual(["away"]));
+    await eventually(() => expect(states).toEqual(["away"]));
     token = "good";
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await eventually(() => expect(hub.state).toBe("connected"));
   });
 
   it("can be stopped at any moment and started again", async () => {
@@ -179,7 +180,7 @@ describe("the connection", () => {
     const stopped = hub.stop();
     hub.start();
     await stopped;
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await eventually(() => expect(hub.state).toBe("connected"));
     await hub.stop();
     expect(hub.state).toBe("connecting");
   });
@@ -193,9 +194,8 @@ describe("a refusal", () => {
       },
     });
     hub.requestRender("main", request("A"));
-    await vi.waitFor(() =>
-      expect(troubles).toEqual([{ context: "main", code: "invalid-scene", reason: "floorTile: too small" }]),
-    );
+    const trouble = { context: "main", code: "invalid-scene", reason: "floorTile: too small" };
+    await eventually(() => expect(troubles).toEqual([trouble]));
     await pass(50);
     expect(fixture.asked).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe("a refusal", () => {
       },
     });
     hub.requestRender("main", request("A"));
-    await vi.waitFor(() => expect([fixture.asked.length, troubles]).toEqual([1, []]));
+    await eventually(() => expect([fixture.asked.length, troubles]).toEqual([1, []]));
   });
 
   it("is not retried for a context that is forgotten or asks for another picture", async () => {
@@ -227,9 +227,9 @@ describe("a refusal", () => {
   it("after the response is reported too", async () => {
     const { fixture, troubles } = await connected();
     hub.requestRender("modal", request("A"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    await eventually(() => expect(fixture.asked).toHaveLength(1));
     fixture.asked[0]?.fail();
-    await vi.waitFor(() => expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]));
+    await eventually(() => expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]));
     hub.forget("modal");
     fixture.asked[0]?.fail();
     await pass(20);
@@ -244,7 +244,7 @@ describe("a refusal", () => {
     });
     hub.requestRender("main", request("OLD"));
     hub.requestRender("main", request("NEW"));
-    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    await eventually(() => expect(fixture.asked).toHaveLength(1));
     expect(troubles).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ export interface RenderTrouble {
 export interface RenderHubOptions extends Omit<HubLinkOptions, "onReceived" | "onState"> {
   /** Milliseconds before a request is retried after `render-busy`. */
   readonly busyDelay?: number;
+  /** Reads the W3C `traceparent` of the user's action, for each requested picture. */
+  readonly traceparent?: (() => string) | undefined;
 }
 
 /** The page's connection to the render service. */
@@ -39,13 +41,18 @@ export interface RenderHub {
 
 const BUSY_DELAY = 2_000;
 
-export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: RenderHubOptions): RenderHub {
+/** A request whose final picture has not arrived. */
+interface Wanted {
+  readonly request: RenderRequest;
+  /** The trace of the action that asked for it. */
+  readonly trace: string | undefined;
+}
+
+export function createRenderHub({ busyDelay = BUSY_DELAY, traceparent, ...linkOptions }: RenderHubOptions): RenderHub {
   const renders = new NewestRenders();
   const images = createListeners<RenderImage>();
   const troubles = createListeners<RenderTrouble>();
-  /** Requests whose final picture has not arrived. */
-  const wanted = new Map<RenderContext, RenderRequest>();
-
+  const wanted = new Map<RenderContext, Wanted>();
   const states = createListeners<RenderHubState>();
   let link: HubLink | null = null;
   let takesSceneAlone = false;
@@ -57,7 +64,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
         states.tell(state);
         if (state !== "connected") return;
         // The hub forgets the requests of a lost connection.
-        for (const [context, request] of wanted) void send(context, request);
+        for (const [context, one] of wanted) void send(context, one);
       },
       onReceived: {
         ReceiveMessage: (...args) => {
@@ -84,15 +91,16 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
     troubles.tell(trouble);
   }
 
-  async function send(context: RenderContext, request: RenderRequest): Promise<void> {
+  async function send(context: RenderContext, one: Wanted): Promise<void> {
+    const { request, trace } = one;
     const { imageWidth: width, imageHeight: height } = request.sceneSettings;
     const serial = renders.begin(context, { width, height });
     let answer: unknown;
     try {
-      answer = await invoke(context, JSON.stringify(request));
+      answer = await invoke(context, JSON.stringify(request), trace);
     } catch (error) {
       renders.refused();
-      if (renders.isNewest(context, serial)) onRefused(context, request, refusal(error));
+      if (renders.isNewest(context, serial)) onRefused(context, one, refusal(error));
       return;
     }
     for (const image of renders.answered(context, serial, String(answer))) show(image);
@@ -100,12 +108,13 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
 
   /**
    * Calls `MakeRender`. The specified method has one argument, the scene; ours also accepts the context (default
-   * `main`). After a hub failed on the second argument, it is no longer sent.
+   * `main`) and the trace. After a hub failed on these, they are no longer sent.
    */
-  async function invoke(context: RenderContext, scene: string): Promise<unknown> {
-    if (context === "main" || takesSceneAlone) return await link?.invoke("MakeRender", scene);
+  async function invoke(context: RenderContext, scene: string, trace: string | undefined): Promise<unknown> {
+    const isPlain = context === "main" && trace === undefined;
+    if (isPlain || takesSceneAlone) return await link?.invoke("MakeRender", scene);
     try {
-      return await link?.invoke("MakeRender", scene, context);
+      return await link?.invoke("MakeRender", scene, context, ...(trace === undefined ? [] : [trace]));
     } catch (error) {
       const refused = refusal(error);
       if (refused === null || refused.isOurs) throw error;
@@ -116,14 +125,14 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   }
 
   /** An error without a refusal means that the connection was lost; the request is repeated after the reconnect. */
-  function onRefused(context: RenderContext, request: RenderRequest, refused: Refusal | null): void {
+  function onRefused(context: RenderContext, one: Wanted, refused: Refusal | null): void {
     if (refused === null) return;
     if (refused.code !== "render-busy") {
       giveUp({ context, code: refused.code, reason: refused.reason });
       return;
     }
     setTimeout(() => {
-      if (wanted.get(context) === request && link?.state === "connected") void send(context, request);
+      if (wanted.get(context) === one && link?.state === "connected") void send(context, one);
     }, busyDelay);
   }
 
@@ -140,8 +149,9 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
       await stopped;
     },
     requestRender(context, request) {
-      wanted.set(context, request);
-      if (link?.state === "connected") void send(context, request);
+      const one = { request, trace: traceparent?.() };
+      wanted.set(context, one);
+      if (link?.state === "connected") void send(context, one);
       else link?.hurry();
     },
     forget(context) {

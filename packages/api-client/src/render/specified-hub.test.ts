@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { hubMethod } from "@showroom/signalr-server/hub-definition";
 import type { HubCaller } from "@showroom/signalr-server/hub-definition";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
+import { eventually } from "../testing/eventually.ts";
 import type { RenderImage } from "./newest-renders.ts";
 import { createRenderHub, type RenderHub, type RenderTrouble } from "./render-hub.ts";
 
@@ -66,7 +67,7 @@ beforeEach(async () => {
   hub.onImage((image) => images.push(image));
   hub.onTrouble((trouble) => troubles.push(trouble));
   hub.start();
-  await vi.waitFor(() => expect(hub.state).toBe("connected"));
+  await eventually(() => expect(hub.state).toBe("connected"));
 });
 afterEach(async () => {
   await hub.stop();
@@ -74,7 +75,7 @@ afterEach(async () => {
 });
 
 const request = (floorTile: string) => bathroomRequest({ floorTile });
-const asked = (count: number) => vi.waitFor(() => expect(server.scenes).toHaveLength(count));
+const asked = (count: number) => eventually(() => expect(server.scenes).toHaveLength(count));
 const shown = () => images.map(({ context, url, stage }) => [context, url, stage]);
 
 it("sends only the scene to a hub that accepts one argument", async () => {
@@ -84,15 +85,27 @@ it("sends only the scene to a hub that accepts one argument", async () => {
   expect(server.refusals()).toBe(0);
 });
 
+it("sends the trace of an action only until the hub refuses it", async () => {
+  await hub.stop();
+  hub = createRenderHub({ url: server.url, getAccessToken: () => "token", traceparent: () => "00-a-b-01" });
+  hub.start();
+  await eventually(() => expect(hub.state).toBe("connected"));
+  hub.requestRender("main", request("A"));
+  await asked(1);
+  hub.requestRender("main", request("B"));
+  await asked(2);
+  expect([server.refusals(), server.scenes]).toEqual([1, [request("A"), request("B")]]);
+});
+
 it("assigns filename and full path to the newest request, as two arguments or in one object", async () => {
   hub.requestRender("main", request("A"));
   await asked(1);
   hub.requestRender("main", request("B"));
   await asked(2);
   server.say("picture-b", "https://pictures.example/");
-  await vi.waitFor(() => expect(images).toHaveLength(1));
+  await eventually(() => expect(images).toHaveLength(1));
   server.say({ filename: "picture-c", fullpath: "https://pictures.example/" });
-  await vi.waitFor(() => expect(images).toHaveLength(2));
+  await eventually(() => expect(images).toHaveLength(2));
   expect(shown()).toEqual([
     ["main", "https://pictures.example/picture-b.jpg", "final"],
     ["main", "https://pictures.example/picture-c.jpg", "final"],
@@ -109,7 +122,7 @@ it("requests a second place without its context, and assigns the next picture to
   expect([server.refusals(), server.scenes[1]]).toEqual([1, request("B")]);
   server.say("picture-b", "https://pictures.example/");
   server.say("picture-a", "https://pictures.example/");
-  await vi.waitFor(() => expect(images).toHaveLength(2));
+  await eventually(() => expect(images).toHaveLength(2));
   expect(shown()).toEqual([
     ["modal", "https://pictures.example/picture-b.jpg", "final"],
     ["main", "https://pictures.example/picture-a.jpg", "final"],
@@ -126,6 +139,6 @@ it("ignores a message without a picture", async () => {
   await asked(1);
   server.say({ filename: "picture-a" });
   server.say("picture-b", "https://pictures.example/");
-  await vi.waitFor(() => expect(images).toHaveLength(1));
+  await eventually(() => expect(images).toHaveLength(1));
   expect(shown()).toEqual([["main", "https://pictures.example/picture-b.jpg", "final"]]);
 });

@@ -10,6 +10,7 @@ export interface Asked {
   readonly renderId: string;
   readonly json: string;
   readonly context: unknown;
+  readonly trace: unknown;
   /** Sends a message of this stage for the render. */
   say(stage: RenderMessage["stage"]): void;
   fail(): void;
@@ -41,6 +42,7 @@ export async function startRenderHub({ port = 0, beforeAnswer }: RenderHubFixtur
       renderId,
       json: String(args[0]),
       context: args[1] ?? "main",
+      trace: args[2],
       say: (stage) => caller.send("ReceiveMessage", { ...message, stage }),
       fail: () => caller.send("RenderFailed", { renderId, code: "render-unavailable" }),
     };

@@ -19,6 +19,8 @@ export interface ApiConnectionOptions {
   readonly baseUrl?: string;
   /** Sends the requests; default the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Reads the W3C `traceparent` of the user's action (`followActions`); default none. */
+  readonly traceparent?: (() => string) | undefined;
 }
 
 const configOptions = (queryFn: () => Promise<AppConfig>) =>
@@ -33,7 +35,7 @@ const configOptions = (queryFn: () => Promise<AppConfig>) =>
 const userOptions = (queryFn: () => Promise<User>) =>
   queryOptions({ queryKey: ["user"], queryFn, staleTime: Number.POSITIVE_INFINITY });
 
-export interface ApiConnection extends Pick<ApiConnectionOptions, "tokenStore" | "queryClient"> {
+export interface ApiConnection extends Pick<ApiConnectionOptions, "tokenStore" | "queryClient" | "traceparent"> {
   readonly api: ApiClient;
   readonly session: Session;
   /** The run-time configuration. The root route loads it before its child routes render. */
@@ -74,6 +76,7 @@ export function createApiConnection({ tokenStore, queryClient, ...transport }: A
   return {
     tokenStore,
     queryClient,
+    traceparent: transport.traceparent,
     api,
     session,
     configQuery,

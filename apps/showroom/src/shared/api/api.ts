@@ -2,6 +2,7 @@
 import { browserTokenStore } from "@showroom/api-client/token-store";
 import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
+import { followActions } from "@showroom/web-app/session/action-trace";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import { takeFirstRead } from "../page-start/take-first-read.ts";
 import { viewing } from "../session/viewing.ts";
@@ -10,5 +11,6 @@ export const connection = createApiConnection({
   tokenStore: viewing === null ? browserTokenStore() : viewingTokenStore(viewing),
   queryClient: createQueryClient(),
   fetch: takeFirstRead,
+  traceparent: followActions(),
 });
 export const { api, session, tokenStore, queryClient, configQuery, userQuery } = connection;
