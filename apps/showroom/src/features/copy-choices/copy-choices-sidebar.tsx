@@ -39,9 +39,12 @@ export function CopyChoicesSidebar() {
     <section className={styles["tab"]} aria-busy={copying}>
       <h2>{page.copyChoicesTitle || texts.title(from?.subtitle ?? "")}</h2>
       {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro}</p>}
-      <Alert variant="info" className={answer === null ? undefined : styles["unsaid"]}>
-        {texts.chooseFirst}
-      </Alert>
+      {/* One of the two is always there, so that the pressed card does not move */}
+      {answer === null ? (
+        <Alert variant="info">{texts.chooseFirst}</Alert>
+      ) : (
+        <Alert variant="success">{texts.chosen}</Alert>
+      )}
       <TileGrid label={texts.legend} name="copy-choices" columns="pair">
         <CopyChoicesCard
           choice="fresh"

@@ -1,6 +1,7 @@
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { shownPicture } from "./shown-picture.ts";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 
@@ -8,13 +9,12 @@ import { useCopyPictures } from "./use-copy-pictures.ts";
 export function CopyMedia() {
   const { page } = useShowroom();
   const { answer } = useCopyAnswer(page.id);
-  const pictures = useCopyPictures();
-  const picture = answer === true ? pictures.copied : pictures.standard;
+  const { url, of, status } = shownPicture(answer, useCopyPictures());
   return (
     <MediaFrame
-      src={picture.url ?? undefined}
-      alt={answer === true ? texts.altCopied(page.title) : texts.altStandard(page.title)}
-      status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
+      src={url ?? undefined}
+      alt={of === "copied" ? texts.altCopied(page.title) : texts.altStandard(page.title)}
+      status={status}
       fit="room"
       shrinks
     />

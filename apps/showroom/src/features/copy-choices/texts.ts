@@ -3,6 +3,7 @@ export const copyTexts = {
   intro: "Wilt u de keuzes voor Tegels en Sanitair die u eerder heeft gemaakt, overnemen in deze ruimte?",
   legend: "Keuzes overnemen",
   chooseFirst: "Kies een van beide om verder te gaan naar Tegels.",
+  chosen: "Uw keuze is gemaakt. U kunt verder gaan naar Tegels.",
   freshNote: "U begint met de standaard opstelling.",
   warning:
     "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",

@@ -17,6 +17,7 @@ import {
   startPick,
 } from "@showroom/domain/configurator/variant-picker";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
@@ -55,6 +56,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   const picture = useRender("modal", `${page.id}/${group.id}`, request);
   // Until its own picture is ready, the dialog shows the present picture of the room, whose camera already looks at this group.
   const behind = usePicture("main");
+  const first = useFirstPictures(project.id, page.order + 1);
 
   const priceOf = (variantId: number | null) => {
     if (variantId === null) return null;
@@ -120,7 +122,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
         </div>
         <div className={styles["preview"]}>
           <MediaFrame
-            src={picture.url ?? behind.url ?? undefined}
+            src={picture.url ?? behind.url ?? first?.[0]?.url}
             alt={sanitaryTexts.variant.preview(
               [picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "),
             )}

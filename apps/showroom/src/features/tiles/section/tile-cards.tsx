@@ -17,6 +17,7 @@ import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileCardsProps } from "./tile-cards-props.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+import styles from "../tiles.module.css";
 
 const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
   async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
@@ -47,7 +48,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
         ))}
       </TileGrid>
       {described && (
-        <Text tone="muted">
+        <Text tone="muted" className={styles["described"]}>
           {described.name}: {described.description}
         </Text>
       )}

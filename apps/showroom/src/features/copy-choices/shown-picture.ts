@@ -1,0 +1,20 @@
+import type { CopyPictures } from "./use-copy-pictures.ts";
+
+export interface ShownPicture {
+  readonly url: string | null;
+  /** Which of the two pictures it is. */
+  readonly of: keyof CopyPictures;
+  readonly status: "ready" | "working" | "unavailable";
+}
+
+/**
+ * The picture of the given answer; of the standard room while none is given. Until the picture of the answer has been made,
+ * the other one stays.
+ */
+export function shownPicture(answer: boolean | null, pictures: CopyPictures): ShownPicture {
+  const wanted = answer === true ? "copied" : "standard";
+  const other = wanted === "copied" ? "standard" : "copied";
+  const { url, working, away } = pictures[wanted];
+  const of = url === null && pictures[other].url !== null ? other : wanted;
+  return { url: pictures[of].url, of, status: away ? "unavailable" : working ? "working" : "ready" };
+}
