@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "@showroom/api-contract/entities/staff";
+import { amountsThatAddUp, type AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { cents } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 
@@ -16,3 +17,12 @@ export function historyLines(entries: readonly HistoryEntry[], complete: boolean
     return { entry, difference: cents(entry.totalPrice - (before?.totalPrice ?? 0)) };
   });
 }
+
+/** The format in which each shown total and the change after it add up to the next total. */
+export const amountsOfHistory = (lines: readonly HistoryLine[]): AmountFormat =>
+  amountsThatAddUp(
+    lines.map(({ entry: { totalPrice }, difference }) => ({
+      parts: difference === null ? [totalPrice] : [cents(totalPrice - difference), difference],
+      total: totalPrice,
+    })),
+  );

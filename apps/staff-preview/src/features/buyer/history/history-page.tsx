@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
@@ -10,12 +10,12 @@ import { keepMeasures } from "../../../shared/words/keep-together.ts";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { historyQuery } from "../../../shared/buyers/buyers.ts";
 import { useConfiguration } from "../use-buyer.ts";
-import { historyLines } from "./history-lines.ts";
+import { amountsOfHistory, historyLines } from "./history-lines.ts";
 import type { HistoryLine } from "./history-lines.ts";
 import styles from "./history.module.css";
 import { historyTexts as texts } from "./texts.ts";
 
-function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
+function Entry({ line: { entry, difference }, amounts }: { line: HistoryLine; amounts: AmountFormat }) {
   const { actor } = entry;
   return (
     <HistoryEntry
@@ -30,8 +30,8 @@ function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
         before: before && keepMeasures(before),
         after: after && keepMeasures(after),
       }))}
-      difference={difference === null ? undefined : difference === 0 ? texts.unchanged : formatDifference(difference)}
-      total={texts.total(formatEuro(entry.totalPrice))}
+      difference={difference === null ? undefined : difference === 0 ? texts.unchanged : amounts.difference(difference)}
+      total={texts.total(amounts.euro(entry.totalPrice))}
     />
   );
 }
@@ -42,6 +42,7 @@ export function HistoryPage() {
   const history = useInfiniteQuery(historyQuery(project.id, buyer.userId));
   if (history.isPending) return <Skeleton lines={8} />;
   const lines = historyLines(history.data?.pages.flatMap(({ items }) => items) ?? [], !history.hasNextPage);
+  const amounts = amountsOfHistory(lines);
   return (
     <section className={styles["history"]} aria-labelledby="wijzigingen">
       <Heading as="h2" size={28} id="wijzigingen">
@@ -51,7 +52,7 @@ export function HistoryPage() {
       {lines.length === 0 && !history.isError && <EmptyState title={texts.none} />}
       <ol>
         {lines.map((line) => (
-          <Entry key={line.entry.id} line={line} />
+          <Entry key={line.entry.id} line={line} amounts={amounts} />
         ))}
       </ol>
       {history.hasNextPage && (
