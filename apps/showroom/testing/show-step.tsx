@@ -18,6 +18,7 @@ import { Providers } from "@showroom/web-app/providers";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import { openStore } from "../src/shared/choices/testing/fake-server.ts";
+import { CONFIG } from "./show-routes.tsx";
 import { RoomViewContext } from "../src/shared/step-view/use-room.ts";
 import { CostContext, ShowroomContext } from "../src/shared/step-view/use-showroom.ts";
 
@@ -41,16 +42,7 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
   const outcome = evaluateRules(context.catalogue, room);
   const cost = calculateCost({ project, houseType, pages: [page], floors: buildFloorOffer(), choices });
   const connection = createApiConnection({ tokenStore: memoryTokenStore(), queryClient: createQueryClient() });
-  connection.queryClient.setQueryData(connection.configQuery.queryKey, {
-    productName: "Thuis",
-    renderHubUrl: "",
-    imageBaseUrl: "/images",
-    oauthClientId: "",
-    oauthClientSecret: "",
-    mapsKey: null,
-    errorReportingUrl: null,
-    trackingUrl: null,
-  });
+  connection.queryClient.setQueryData(connection.configQuery.queryKey, CONFIG);
   const store = openStore();
   const view = {
     project,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
+import type { signInRefusal } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { SignInForm } from "@showroom/ui/controls/sign-in-form/sign-in-form";
@@ -9,6 +9,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { useSession } from "../../shared/session/use-session.ts";
+import { attemptLogin } from "./attempts.ts";
 import { loginSchema } from "./schemas.ts";
 import type { LoginValues } from "./schemas.ts";
 import { loginTexts as texts } from "./texts.ts";
@@ -33,13 +34,9 @@ export function LoginDialog() {
   async function submit({ email, password }: LoginValues): Promise<void> {
     setRefusal(undefined);
     setIsStaff(false);
-    try {
-      await signIn(email, password);
-      close();
-    } catch (error) {
-      if (needsSecondFactor(error)) setIsStaff(true);
-      else setRefusal(signInRefusal(error));
-    }
+    const outcome = await attemptLogin(() => signIn(email, password), close);
+    if (outcome === "second-factor") setIsStaff(true);
+    else if (outcome !== "signed-in") setRefusal(outcome);
   }
 
   return (

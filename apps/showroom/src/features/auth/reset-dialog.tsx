@@ -10,6 +10,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { api } from "../../shared/api/api.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import styles from "./auth.module.css";
+import { attemptReset } from "./attempts.ts";
 import { resetSchema } from "./schemas.ts";
 import type { ResetValues } from "./schemas.ts";
 import { resetTexts as texts } from "./texts.ts";
@@ -39,17 +40,11 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
 
   async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
     setOutcome("open");
-    try {
-      const answer = await api.call(resetPassword, {
-        body: { token, password, password_confirmation: passwordConfirmation },
-      });
-      // An account with a second factor signs in with the new password.
-      if (answer.access_token === null) return onBackToLogin();
-      await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
-      onDone();
-    } catch {
-      setOutcome("failed");
-    }
+    const body = { token, password, password_confirmation: passwordConfirmation };
+    const result = await attemptReset(() => api.call(resetPassword, { body }), adopt);
+    if (result === "failed") setOutcome("failed");
+    else if (result === "login") onBackToLogin();
+    else onDone();
   }
 
   return (

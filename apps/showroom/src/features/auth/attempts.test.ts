@@ -1,0 +1,33 @@
+import { ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
+import { expect, test, vi } from "vitest";
+import { attemptLogin, attemptReset } from "./attempts.ts";
+
+test("a login that succeeds closes the dialog", async () => {
+  const close = vi.fn();
+  expect(await attemptLogin(() => Promise.resolve(), close)).toBe("signed-in");
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["a wrong password", new OAuthFailure("invalid_grant", 400, ""), "wrong"],
+  ["a second factor", new OAuthFailure("second_factor_required", 400, ""), "second-factor"],
+  ["no connection", new ConnectionFailure("offline", null), "offline"],
+] as const)("a login with %s keeps the dialog open", async (_, error, outcome) => {
+  const close = vi.fn();
+  expect(await attemptLogin(() => Promise.reject(error), close)).toBe(outcome);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test("a new password signs in; with a second factor the user signs in with it", async () => {
+  const adopt = vi.fn(() => Promise.resolve());
+  expect(await attemptReset(async () => ({ access_token: null, refresh_token: null }), adopt)).toBe("login");
+  expect(adopt).not.toHaveBeenCalled();
+  expect(await attemptReset(async () => ({ access_token: "a", refresh_token: "r" }), adopt)).toBe("done");
+  expect(adopt).toHaveBeenCalledWith({ accessToken: "a", refreshToken: "r" });
+});
+
+test("a refused new password fails and signs nobody in", async () => {
+  const adopt = vi.fn(() => Promise.resolve());
+  expect(await attemptReset(() => Promise.reject(new Error("used")), adopt)).toBe("failed");
+  expect(adopt).not.toHaveBeenCalled();
+});

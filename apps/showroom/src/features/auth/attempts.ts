@@ -1,0 +1,36 @@
+/** What follows an attempt to sign in, or to set a new password. */
+import { needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
+import type { Tokens } from "@showroom/api-client/token-store";
+
+export type LoginOutcome = "signed-in" | "second-factor" | ReturnType<typeof signInRefusal>;
+
+/** Signs in and closes the dialog. On failure the dialog stays, and the reason is returned. */
+export async function attemptLogin(signIn: () => Promise<void>, close: () => void): Promise<LoginOutcome> {
+  try {
+    await signIn();
+    close();
+    return "signed-in";
+  } catch (error) {
+    return needsSecondFactor(error) ? "second-factor" : signInRefusal(error);
+  }
+}
+
+interface ResetAnswer {
+  readonly access_token: string | null;
+  readonly refresh_token: string | null;
+}
+
+/** Sets a new password and continues as its user. An account with a second factor signs in with the new password: `login`. */
+export async function attemptReset(
+  reset: () => Promise<ResetAnswer>,
+  adopt: (tokens: Tokens) => Promise<unknown>,
+): Promise<"done" | "login" | "failed"> {
+  try {
+    const { access_token: accessToken, refresh_token: refreshToken } = await reset();
+    if (accessToken === null) return "login";
+    await adopt({ accessToken, refreshToken });
+    return "done";
+  } catch {
+    return "failed";
+  }
+}
