@@ -32,6 +32,10 @@ test("a viewing session is marked, read-only and recorded", async ({ page }) => 
   });
   expect(refused).toBe(403);
 
+  await page.context().setOffline(true);
+  await bar.getByRole("button", { name: "Stoppen met meekijken" }).click();
+  await expect(bar).toContainText("Er is geen verbinding met de server.");
+  await page.context().setOffline(false);
   await bar.getByRole("button", { name: "Stoppen met meekijken" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sanne de Wit");
   await page.getByRole("link", { name: "Wijzigingen" }).click();

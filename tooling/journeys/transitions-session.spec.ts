@@ -42,6 +42,21 @@ test("signing in stores both tokens, signing out calls the server and removes th
   expect(after).not.toContain(refreshToken);
 });
 
+test("without a connection a buyer stays signed in and loses nothing, and signs out afterwards", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
+  const before = await kept(page);
+  await account(page).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page.getByText("U bent nog ingelogd, want er is geen verbinding met de server.")).toBeVisible();
+  expect(await kept(page)).toBe(before);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page.getByRole("button", { name: "Login om te configureren" })).toBeVisible();
+  expect(await kept(page)).not.toContain(JSON.parse(before).refreshToken);
+});
+
 test("a login response without a token signs out", async ({ page }) => {
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();

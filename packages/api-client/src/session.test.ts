@@ -185,6 +185,13 @@ test("signing out continues as an anonymous user when the server refuses to end 
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 
+test("signing out without a connection changes nothing", async () => {
+  store.write({ accessToken: "anna", refreshToken: "next" });
+  await server.close();
+  await expect(session.signOut()).rejects.toMatchObject({ name: "ConnectionFailure" });
+  expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "next" });
+}, 15_000);
+
 test("adopting tokens continues as their user", async () => {
   await expect(session.adopt({ accessToken: "anna", refreshToken: "given" })).resolves.toEqual(anna);
   expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "given" });

@@ -2,7 +2,7 @@
 import type { User } from "@showroom/domain/model/user";
 import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import type { ApiClient } from "./client.ts";
-import { isOutage, UnexpectedAnswer } from "./failures.ts";
+import { ConnectionFailure, isOutage, UnexpectedAnswer } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
 export interface Session {
@@ -15,7 +15,10 @@ export interface Session {
   signIn(email: string, password: string): Promise<User>;
   /** Continues with new tokens, after a registration, a password reset or an invitation. */
   adopt(tokens: Tokens): Promise<User>;
-  /** Ends the session here and, if reachable, on the server. Continues as a new anonymous user. */
+  /**
+   * Ends the session on the server and here, and continues as a new anonymous user.
+   * @throws ConnectionFailure without a connection; the session then continues
+   */
   signOut(): Promise<User>;
 }
 
@@ -32,7 +35,10 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
   }
 
   async function signOut(): Promise<User> {
-    await client.request(logOut, {}, { withoutRefresh: true }).catch(() => {});
+    await client.request(logOut, {}, { withoutRefresh: true }).catch((error: unknown) => {
+      // Without a connection the session would stay open on the server.
+      if (error instanceof ConnectionFailure) throw error;
+    });
     store.clear();
     return await becomeAnonymous();
   }
@@ -42,7 +48,7 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
       return await adopt(await client.requestTokens({ grant_type: "password", username: email, password }));
     } catch (error) {
       // After a response without tokens it is unclear who is signed in, so sign out.
-      if (error instanceof UnexpectedAnswer) await signOut();
+      if (error instanceof UnexpectedAnswer) await signOut().catch(() => store.clear());
       throw error;
     }
   }

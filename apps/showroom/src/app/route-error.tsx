@@ -8,8 +8,9 @@ import { isUnloadedPart, openWhenReachable, reloadWhenReachable } from "@showroo
 import { useReloadWhenReachable } from "@showroom/web-app/routing/use-reload-when-reachable";
 import { OutagePage } from "./outage-page.tsx";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
-import { leaveViewing, viewing } from "../shared/session/viewing.ts";
+import { viewing } from "../shared/session/viewing.ts";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
+import { useLeaveViewing } from "./use-leave-viewing.ts";
 import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
@@ -59,13 +60,14 @@ function SessionEnded() {
 /** The same for staff who view the showroom as a buyer: the viewing session ended, not their own. The button leads back. */
 function ViewingEnded() {
   const isPreview = viewing?.kind === "preview";
+  const { leave, unreachable } = useLeaveViewing();
   return (
     <MessagePage
       as="main"
       title={isPreview ? errorTexts.previewEndedTitle : errorTexts.viewingEndedTitle}
-      text={isPreview ? errorTexts.previewEnded : errorTexts.viewingEnded}
+      text={unreachable ? errorTexts.offline : isPreview ? errorTexts.previewEnded : errorTexts.viewingEnded}
       actions={
-        <Button variant="primary" onClick={leaveViewing}>
+        <Button variant="primary" onClick={leave}>
           {isPreview ? errorTexts.backToCatalogue : errorTexts.backToBuyer}
         </Button>
       }

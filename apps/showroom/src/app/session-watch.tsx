@@ -17,7 +17,7 @@ export function SessionWatch() {
   const { queryClient, userQuery } = useConnection();
   useUserRetry();
   useSessionWatch(() => {
-    if (viewing !== null) return leaveViewing();
+    if (viewing !== null) return void leaveViewing();
     const user = queryClient.getQueryData(userQuery.queryKey);
     // The page stays as it is, so that the user can continue after signing in again.
     if (user !== undefined && !user.isAnonymous) openLogin("expired");

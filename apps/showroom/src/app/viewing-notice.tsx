@@ -4,7 +4,7 @@ import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ViewingBar } from "@showroom/ui/staff/viewing-bar/viewing-bar";
 import { onQueryFailure } from "@showroom/web-app/queries/on-query-failure";
 import { api, queryClient } from "../shared/api/api.ts";
-import { leaveViewing } from "../shared/session/viewing.ts";
+import { useLeaveViewing } from "./use-leave-viewing.ts";
 import { watchViewing } from "./watch-viewing.ts";
 import type { ViewingSigns } from "./watch-viewing.ts";
 
@@ -21,7 +21,14 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
 
 /** The bar above every page of a tab in which staff view the showroom as a buyer. */
 export function ViewingNotice({ viewing }: { viewing: Viewing }) {
+  const { leave, unreachable } = useLeaveViewing();
   return (
-    <ViewingBar kind={viewing.kind} buyer={viewing.buyer} ended={useViewingEnded(viewing)} onLeave={leaveViewing} />
+    <ViewingBar
+      kind={viewing.kind}
+      buyer={viewing.buyer}
+      ended={useViewingEnded(viewing)}
+      unreachable={unreachable}
+      onLeave={leave}
+    />
   );
 }

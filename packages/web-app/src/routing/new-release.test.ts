@@ -55,10 +55,13 @@ test("a server that fails does not reload the page, one that answers does so onc
 
 test("another page is opened only when the server answers", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await openWhenReachable("/");
+  const before = vi.fn();
+  expect(await openWhenReachable("/", before)).toBe(false);
   expect(assign).not.toHaveBeenCalled();
+  expect(before).not.toHaveBeenCalled();
   vi.stubGlobal("fetch", async () => new Response(null));
-  await openWhenReachable("/");
+  expect(await openWhenReachable("/", before)).toBe(true);
+  expect(before).toHaveBeenCalledOnce();
   expect(assign).toHaveBeenCalledWith("/");
 });
 

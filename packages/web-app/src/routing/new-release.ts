@@ -32,7 +32,15 @@ export async function reloadWhenReachable(): Promise<void> {
   window.location.reload();
 }
 
-/** Opens an address when the user asks for it and the server answers, otherwise the page stays. */
-export async function openWhenReachable(address: string): Promise<void> {
-  if (await isReachable()) window.location.assign(address);
+/**
+ * Opens an address when the user asks for it and the server answers, otherwise the page stays. `before` runs just before it opens.
+ * Returns whether it opens.
+ */
+export async function openWhenReachable(address: string, before = (): void => {}): Promise<boolean> {
+  const opens = await isReachable();
+  if (opens) {
+    before();
+    window.location.assign(address);
+  }
+  return opens;
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from "../queries/create-query-client.ts";
 import { createApiConnection } from "./api-connection.ts";
 import type { ApiConnection } from "./api-connection.ts";
 import { becomeUser } from "./become-user.ts";
+import { signOut } from "./sign-out.ts";
 import { followOtherTab } from "./use-session-watch.ts";
 
 const person = (id: number): User => aUser({ id });
@@ -63,4 +64,16 @@ test("a change of user keeps the configuration and drops all data of the previou
   expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(person(2));
   expect(queryClient.getQueryData(configQuery.queryKey)).toBe(config);
   expect(queryClient.getQueryData(["choices", 3])).toBeUndefined();
+});
+
+test("signing out fails while the session continues, and not when only the anonymous user is missing", async () => {
+  const { session, tokenStore } = connection;
+  const end = vi.spyOn(session, "signOut").mockRejectedValue(new Error("away"));
+  tokenStore.write({ accessToken: "token", refreshToken: "next" });
+  await expect(signOut(connection)).rejects.toThrow("away");
+  end.mockImplementation(() => {
+    tokenStore.write({ accessToken: "nobody", refreshToken: null });
+    return Promise.reject(new Error("away"));
+  });
+  await expect(signOut(connection)).resolves.toBeUndefined();
 });

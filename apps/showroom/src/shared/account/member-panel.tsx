@@ -3,12 +3,14 @@ import LogOut from "lucide-react/icons/log-out";
 import { useParams } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmailAddress } from "@showroom/ui/layout/email-address/email-address";
 import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
 import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
+import { signOutTexts } from "@showroom/web-app/session/sign-out-texts";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { projectPaths, projectQuery } from "../project/project.ts";
@@ -44,12 +46,16 @@ export function MemberPanel({ user, onSessions }: MemberPanelProps) {
   const { data: project } = useQuery({ ...projectQuery(useConnection().api, slug), enabled: slug !== "" });
   const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
   const contactSlug = slug || user.projectSlug;
   const name = `${user.firstName} ${user.lastName}`.trim();
 
   async function leave(): Promise<void> {
     setLeaving(true);
-    await signOut().finally(() => setLeaving(false));
+    setFailed(false);
+    await signOut()
+      .catch(() => setFailed(true))
+      .finally(() => setLeaving(false));
   }
 
   return (
@@ -81,6 +87,11 @@ export function MemberPanel({ user, onSessions }: MemberPanelProps) {
           <Button icon={LogOut} loading={leaving} onClick={() => void leave()}>
             {texts.logout}
           </Button>
+          {failed && (
+            <Alert variant="danger" announce="assertive">
+              {signOutTexts.failed}
+            </Alert>
+          )}
         </div>
       </AccountMenuSection>
     </>

@@ -1,8 +1,10 @@
 /** Signing in and out, with the navigation and the refresh of data that follow. */
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { ConnectionFailure } from "@showroom/api-client/failures";
 import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
 import { becomeUser } from "@showroom/web-app/session/become-user";
+import { signOut } from "@showroom/web-app/session/sign-out";
 import { LOGIN_EVENT, track } from "@showroom/web-app/session/tracking";
 import { connection, session } from "../api/api.ts";
 import { isOpenProject } from "../project/project.ts";
@@ -15,7 +17,10 @@ export interface SessionActions {
   readonly signIn: (email: string, password: string) => Promise<void>;
   /** Continues as the user of these tokens, on the same page. */
   readonly adopt: (tokens: Tokens) => Promise<User>;
-  /** Signs out, and then reloads the page or goes to the home page. */
+  /**
+   * Signs out, and then reloads the page or goes to the home page.
+   * @throws ConnectionFailure without a connection; the session then continues
+   */
   readonly signOut: () => Promise<void>;
 }
 
@@ -41,9 +46,12 @@ export function useSession(): SessionActions {
     },
     signOut: async () => {
       // For staff who view the showroom as a buyer, signing out only ends the viewing session.
-      if (viewing !== null) return leaveViewing();
+      if (viewing !== null) {
+        if (await leaveViewing()) return;
+        throw new ConnectionFailure("offline", null);
+      }
       const then = afterLogout(pathname, (slug) => isOpenProject(connection, slug));
-      await session.signOut();
+      await signOut(connection);
       loginAttempts.signedOut();
       if (then === "reload") window.location.reload();
       else window.location.assign("/");

@@ -1,4 +1,5 @@
 export const viewingBarTexts = {
+  unreachable: "Er is geen verbinding met de server. Probeer het opnieuw zodra er weer verbinding is.",
   buyer: {
     label: "Meekijken",
     title: "Alleen lezen",

@@ -12,18 +12,21 @@ export interface ViewingBarProps {
   buyer: string;
   /** The viewing session has expired: the page is no longer updated. */
   ended?: boolean | undefined;
+  /** The server did not answer when the user wanted to leave. */
+  unreachable?: boolean | undefined;
   /** Ends the viewing session and returns. */
   onLeave: () => void;
 }
 
 /** A bar that is always visible while staff view the showroom as a buyer, or preview a catalogue. */
-export function ViewingBar({ kind = "buyer", buyer, ended = false, onLeave }: ViewingBarProps) {
+export function ViewingBar({ kind = "buyer", buyer, ended = false, unreachable = false, onLeave }: ViewingBarProps) {
   const texts = viewingBarTexts[kind];
   return (
     <aside className={styles["bar"]} aria-label={texts.label} data-kind={kind} data-ended={ended || undefined}>
       <Icon of={ended ? EyeOff : Eye} />
       <p className={styles["words"]} aria-live="polite" aria-atomic="true">
-        <strong>{ended ? texts.endedTitle : texts.title}</strong> {ended ? texts.endedBody(buyer) : texts.body(buyer)}
+        <strong>{ended ? texts.endedTitle : texts.title}</strong>{" "}
+        {unreachable ? viewingBarTexts.unreachable : ended ? texts.endedBody(buyer) : texts.body(buyer)}
       </p>
       <Button size="small" variant={ended ? "primary" : "secondary"} onClick={onLeave}>
         {ended ? texts.back : texts.leave}
