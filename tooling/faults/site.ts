@@ -42,6 +42,8 @@ export interface Site {
   readonly start: (at: Place, layout?: string) => Promise<void>;
   /** Ends a process and waits; returns its exit code, null after SIGKILL. */
   readonly end: (at: Place, signal: "SIGKILL" | "SIGTERM") => Promise<number | null>;
+  /** The end of what a process has logged. */
+  readonly lastWords: (at: Place) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
   const folder = mkdtempSync(join(tmpdir(), "showroom-site-"));
   const standard = madeLayout();
   const running = new Map<Place, ChildProcess>();
+  const log = new Map<Place, string>();
   const postgres = await startPostgres({ durable: true });
   const urlAs = await createDatabase(postgres);
   const ports = new Map<number, number>();
@@ -132,6 +135,8 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     });
   };
 
+  const lastWords: Site["lastWords"] = (at) => log.get(at) ?? "";
+
   const start: Site["start"] = async (at, layout = standard) => {
     const { kind, port, script } = at;
     const own =
@@ -142,12 +147,12 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
       stdio: ["ignore", "pipe", "inherit"],
     });
     running.set(at, child);
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
+    log.set(at, "");
+    child.stdout.on("data", (chunk: Buffer) => log.set(at, (lastWords(at) + chunk.toString()).slice(-20_000)));
     await until(90, `${kind} at ${port} is ready`, async () => {
-      if (hasEnded(child)) throw new Error(`${kind} ended:\n${said}`);
+      if (hasEnded(child)) throw new Error(`${kind} ended:\n${lastWords(at)}`);
       return kind === "worker"
-        ? said.includes("the render worker is ready")
+        ? lastWords(at).includes("the render worker is ready")
         : await answers(`http://127.0.0.1:${port}/health/ready`, 2_000);
     });
   };
@@ -157,7 +162,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     if (child === undefined) return null;
     if (!hasEnded(child)) {
       child.kill(signal);
-      await once(child, "exit");
+      await once(child, "close");
     }
     return child.exitCode;
   };
@@ -182,5 +187,5 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     await stop();
     throw error;
   }
-  return { address, places, postgres, urlAs, command, migrate, start, end, stop };
+  return { address, places, postgres, urlAs, command, migrate, start, end, lastWords, stop };
 }
