@@ -3,9 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nightlyPlan, PROPERTY_TESTS } from "./nightly-plan.ts";
 
-/** The seed that the property tests use with the environment of a nightly run, and the number of cases of 100. */
+/** What the property tests use with the environment of a nightly run: the seed, the cases of 100, the limit of 1000 ms. */
 function used(environment: Readonly<Record<string, string>>): string {
-  const program = 'const { SEED, runs } = await import("../property-tests/runs.ts"); console.log(SEED, runs(100))';
+  const program =
+    'const { SEED, runs, timeLimit } = await import("../property-tests/runs.ts"); console.log(SEED, runs(100), timeLimit(1000))';
   const { PROPERTY_SEED: _seed, PROPERTY_FACTOR: _factor, ...own } = process.env;
   const { stdout, stderr } = spawnSync("node", ["--input-type=module", "--eval", program], {
     env: { ...own, ...environment },
@@ -21,7 +22,7 @@ describe("a nightly run", () => {
     expect(seed).toBeDefined();
     expect(checks.map(({ folder }) => folder)).toEqual(["packages/domain", "packages/renderer", "apps/api"]);
     for (const { environment } of checks) expect(environment).toEqual({ PROPERTY_SEED: seed, PROPERTY_FACTOR: "20" });
-    expect(used(checks[0]?.environment ?? {})).toBe(`${seed} 2000`);
+    expect(used(checks[0]?.environment ?? {})).toBe(`${seed} 2000 0`);
   });
 
   it("runs every file with properties", () => {
@@ -41,11 +42,11 @@ describe("a nightly run", () => {
     const { words, checks } = nightlyPlan(["--seed", "7", "--factor", "0.5", "--only", "domain"]);
     expect(words).toBe("Seed 7, 0.5 times the usual number of cases.");
     expect(checks).toHaveLength(1);
-    expect(used(checks[0]?.environment ?? {})).toBe("7 50");
+    expect(used(checks[0]?.environment ?? {})).toBe("7 50 1000");
   });
 });
 
 it("other runs have a fixed seed", () => {
-  expect(used({})).toMatch(/^\d+ 100$/);
+  expect(used({})).toMatch(/^\d+ 100 1000$/);
   expect(used({})).toBe(used({}));
 });

@@ -10,3 +10,9 @@ const FACTOR = Number(process.env["PROPERTY_FACTOR"] ?? 1);
 export function runs(usual: number): number {
   return Math.max(1, Math.round(usual * FACTOR));
 }
+
+/**
+ * Milliseconds that a test may take with its usual number of cases. With more cases it has no limit (0): the nightly run
+ * has one for each package.
+ */
+export const timeLimit = (usual: number): number => (FACTOR > 1 ? 0 : usual);

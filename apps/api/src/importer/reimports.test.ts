@@ -9,7 +9,7 @@ import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices"
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { settle } from "@showroom/domain/rules/settle";
 import { arbitraryClicks, type Click } from "@showroom/domain/testing/arbitrary-clicks";
-import { runs } from "@showroom/property-tests/runs";
+import { runs, timeLimit } from "@showroom/property-tests/runs";
 import { arbitraryReimports, MOVES, type Reimport } from "../testing/arbitrary-reimport.ts";
 import { openBuyer, type TestBuyer } from "../testing/buyer.ts";
 import { openImporter, type BundleImporter } from "../testing/demo-importer.ts";
@@ -164,7 +164,7 @@ async function reimport(change: Reimport, present: typeof base, run: string): Pr
 
 it(
   "never change a submission, and change a draft only after its buyer's answer",
-  { timeout: RUNS * 15_000 },
+  { timeout: timeLimit(600_000) },
   async () => {
     let run = 0;
     let asked = 0;

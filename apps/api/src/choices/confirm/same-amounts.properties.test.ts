@@ -11,7 +11,7 @@ import {
   NO_KINDS,
   type Configuration,
 } from "@showroom/domain/testing/arbitrary-configuration";
-import { runs } from "@showroom/property-tests/runs";
+import { runs, timeLimit } from "@showroom/property-tests/runs";
 import { withPrices } from "../../staff/order-prices.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
@@ -40,7 +40,7 @@ const COVERED: readonly string[] = ["wallTile", "wallGrout", "wallProfile"];
 
 it(
   "the confirmation and the order list have the lines and the amounts of the calculation, to the cent",
-  { timeout: 60_000 },
+  { timeout: timeLimit(60_000) },
   () => {
     const seen = { ...NO_KINDS };
     fc.assert(

@@ -5,7 +5,7 @@ import readXlsxFile from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { ALL_BUNDLES, bundleFolder } from "@showroom/demo-catalogue/bundles";
-import { runs } from "@showroom/property-tests/runs";
+import { runs, timeLimit } from "@showroom/property-tests/runs";
 import { arbitraryReimports } from "../../testing/arbitrary-reimport.ts";
 import { reimportBundle } from "../../testing/reimport-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
@@ -36,7 +36,7 @@ const texts = fc.record({
   width: fc.integer({ min: 1, max: 200_000 }).map((value) => value / 10),
 });
 
-it("loses no data of randomly changed bundles", { timeout: runs(15) * 8_000 }, async () => {
+it("loses no data of randomly changed bundles", { timeout: timeLimit(120_000) }, async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryReimports, texts, async (changes, facts) => {
       const edited = changes.reduce<Bundle>(
