@@ -1,7 +1,8 @@
 /**
  * Runs the mutation tests of the packages and writes their scores, by folder, into docs/tests.md. `--only <name>` runs
- * the packages whose folder contains it, `--part <folder>` only this folder below `src`. Survived mutants are printed
- * with their position, and are in the reports below .artifacts/mutation of each package.
+ * the packages whose folder contains it, `--part <folder>` only this folder below `src`. `--tests "<file> <file>"` uses
+ * only these test files of the API: quick ones first, and the others for what is left. Survived mutants are printed with
+ * their position, and are in the reports below .artifacts/mutation of each package.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -23,7 +24,7 @@ const PROPERTY_FACTOR = "0.1";
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { only: { type: "string", default: "" }, part: { type: "string" } },
+  options: { only: { type: "string", default: "" }, part: { type: "string" }, tests: { type: "string" } },
 });
 
 /** Without a part, the whole package is mutated. */
@@ -36,6 +37,7 @@ function runStryker(folder: string, part: string | undefined): void {
     env: {
       ...process.env,
       ...(part === undefined ? {} : { MUTATED_PART: part }),
+      ...(values.tests === undefined ? {} : { MUTATION_TESTS: values.tests }),
       PROPERTY_FACTOR,
       PATH: [...bin, process.env["PATH"] ?? ""].join(":"),
     },
