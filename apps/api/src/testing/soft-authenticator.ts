@@ -15,8 +15,16 @@ function counterBytes(counter: number): Buffer {
   return bytes;
 }
 
+interface Authenticator {
+  /** How it is reached; not sent without it. */
+  readonly transports?: string[];
+  /** Whether it asks for a finger or a code. */
+  readonly verifiesUser?: boolean;
+}
+
 /** Creates an authenticator with one passkey for a site. */
-export function createSoftAuthenticator(origin: string) {
+export function createSoftAuthenticator(origin: string, { transports, verifiesUser = true }: Authenticator = {}) {
+  const user = USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0);
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);
@@ -48,7 +56,7 @@ export function createSoftAuthenticator(origin: string) {
       ]);
       const length = Buffer.from([id.length >> 8, id.length & 0xff]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(cosePublicKey)]);
-      const authData = new Uint8Array(data(USER_PRESENT | USER_VERIFIED | HAS_CREDENTIAL, attested));
+      const authData = new Uint8Array(data(user | HAS_CREDENTIAL, attested));
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
         ["attStmt", new Map<string, string>()],
@@ -59,12 +67,13 @@ export function createSoftAuthenticator(origin: string) {
         response: {
           clientDataJSON: base64url(clientData("webauthn.create", challenge)),
           attestationObject: base64url(isoCBOR.encode(attestation)),
+          ...(transports && { transports }),
         },
       };
     },
     prove: (challenge: string) => {
       const client = clientData("webauthn.get", challenge);
-      const authenticatorData = data(USER_PRESENT | USER_VERIFIED);
+      const authenticatorData = data(user);
       const signature = sign("sha256", Buffer.concat([authenticatorData, sha256(client)]), privateKey);
       return {
         ...credential,

@@ -25,6 +25,7 @@ export async function countCode(pool: Pool, userId: number): Promise<CodeAttempt
     storeClient: pool,
     tableName: "rate_limits",
     tableCreated: true,
+    // Stryker disable next-line BooleanLiteral: the clean-up job removes expired counts too
     clearExpiredByTimeout: false,
     keyPrefix: "second-factor",
     points: MOST,

@@ -53,6 +53,32 @@ it("an authenticator app that was not added can neither be removed nor answer", 
   expect((await answer(app.client(), token, { method: "totp", code: "000000" })).status).toBe(400);
 });
 
+it("a passkey keeps how it is reached, and needs no finger or code", async () => {
+  await addKey();
+  const key = createSoftAuthenticator(ORIGIN, { transports: ["usb", "nfc"], verifiesUser: false });
+  expect((await addKey(key)).status).toBe(200);
+  const { options } = (await client.call(startPasskey, {})).body;
+  expect(options.excludeCredentials.map(({ transports }) => transports)).toEqual([[], ["usb", "nfc"]]);
+  const { token, passkey, totp } = await startSignIn(app.client(), ADVISOR);
+  expect(totp).toBe(false);
+  const proof = key.prove(passkey?.challenge ?? "");
+  expect((await answer(app.client(), token, { method: "passkey", proof })).status).toBe(200);
+});
+
+it("a passkey shows the user's name, or the address of a user without one", async () => {
+  const shown = async () => (await client.call(startPasskey, {})).body.options.user;
+  await app.pool.query("update users set first_name = 'An', last_name = 'de Wit' where email = $1", [ADVISOR]);
+  expect(await shown()).toMatchObject({ name: ADVISOR, displayName: "An de Wit" });
+  await app.pool.query("update users set first_name = '', last_name = '' where email = $1", [ADVISOR]);
+  expect(await shown()).toMatchObject({ name: ADVISOR, displayName: ADVISOR });
+});
+
+it("a passkey of nobody cannot be removed", async () => {
+  await addKey();
+  expect((await client.call(removePasskey, { params: { passkeyId: "unknown" } })).status).toBe(404);
+  expect((await state()).passkeys).toHaveLength(1);
+});
+
 it("a passkey is added once, and at most ten are", async () => {
   const authenticator = createSoftAuthenticator(ORIGIN);
   expect((await addKey(authenticator)).status).toBe(200);
