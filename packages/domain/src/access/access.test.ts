@@ -5,6 +5,7 @@ import {
   isAdmin,
   isProjectUser,
   isStaff,
+  mayChangeCatalogue,
   mayEnterAsStaff,
   seesAdminLink,
   seesContactLink,
@@ -77,6 +78,13 @@ describe("who may enter a project", () => {
 });
 
 describe("what they may do there", () => {
+  it("admins, and the project's own project admins, change the catalogue", () => {
+    const may = (projectIds: readonly number[]) =>
+      ROLES.filter((role) => mayChangeCatalogue(of(role, { organisation: 70, projectId: 7, projectIds }), { id: 7 }));
+    expect(may([7])).toEqual(["admin", "projectadmin"]);
+    expect(may([8])).toEqual(["admin"]);
+  });
+
   it("staff see the admin link", () => {
     expect(ROLES.filter((role) => seesAdminLink(of(role)))).toEqual(["admin", "projectadmin", "showroomadvisor"]);
   });

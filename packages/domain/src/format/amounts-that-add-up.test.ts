@@ -26,6 +26,11 @@ test("all amounts have cents when whole euros would not add up", () => {
   expect(amounts.difference(cents(-34_960))).toBe("− € 349,60");
 });
 
+test("a part of nothing needs no cents, and a part below half a euro does", () => {
+  expect(amountsThatAddUp([shown(0, 35_000)]).euro(cents(35_000))).toBe("€ 350,-");
+  expect(amountsThatAddUp([shown(49, 35_000)]).euro(cents(35_000))).toBe("€ 350,00");
+});
+
 test("a sum with hidden parts needs no cents", () => {
   expect(amountsThatAddUp([{ parts: [cents(150)], total: cents(49) }]).euro(cents(150))).toBe("€ 2,-");
 });

@@ -9,7 +9,14 @@ import {
   formatTileCardSize,
   formatTileSize,
 } from "./measures.ts";
-import { formatDifference, formatEuro, formatEuroDecimal, formatUnitPrice } from "./money.ts";
+import {
+  formatDifference,
+  formatEuro,
+  formatEuroDecimal,
+  formatExactDifference,
+  formatUnitPrice,
+  wholeEuros,
+} from "./money.ts";
 
 describe("money", () => {
   it("is shown in whole euros", () => {
@@ -44,6 +51,11 @@ describe("money", () => {
       "Inbegrepen",
       "+ € 1.235,-",
     ]);
+  });
+
+  it("of nothing has no minus sign", () => {
+    expect(formatExactDifference(cents(0))).toBe("+ € 0,00");
+    expect(wholeEuros(cents(-49))).toBe(0);
   });
 
   it("never hides a difference of less than half a euro", () => {

@@ -73,7 +73,9 @@ describe("sub-steps", () => {
       { kind: "view-result" },
       { kind: "save-and-go", page: next },
     ]);
-    expect(nextAction(subSteps({ hasSanitary: false }), "tiles", next)).toEqual({ kind: "view-result" });
+    const withoutSanitary = subSteps({ hasSanitary: false });
+    expect(nextAction(withoutSanitary, "tiles", next)).toEqual({ kind: "view-result" });
+    expect(nextAction(withoutSanitary, "products", next)).toEqual({ kind: "save-and-go", page: next });
   });
 
   it("lead back through the tabs and then to the previous page", () => {
@@ -115,6 +117,9 @@ describe("copying choices", () => {
     expect(proceedCopy({ fromPage: null }, null, false)).toBe("go-to-start");
     expect(pickCopyAnswer(null, true, false)).toBe(true);
     expect(pickCopyAnswer(false, true, true)).toBe(false);
-    expect(declineCopy(room).choicesFromOtherRoom).toBe(false);
+    for (const choicesFromOtherRoom of [null, true, false])
+      expect(declineCopy({ ...room, choicesFromOtherRoom })).toEqual({ ...room, choicesFromOtherRoom: false });
+    const declined = declineCopy(room);
+    expect(declineCopy(declined)).toBe(declined);
   });
 });

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { buildPage } from "../../testing/build-page.ts";
 import { buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import type { CostResult } from "../model/cost.ts";
+import type { LinePart } from "../model/line-part.ts";
 import { cents } from "../money/cents.ts";
 import { calculateCost } from "../pricing/calculate-cost.ts";
-import { amountsOfCost } from "./summary-amounts.ts";
+import { amountsOfConfirmation, amountsOfCost } from "./summary-amounts.ts";
 
 const cost = calculateCost({
   project: buildProject(),
@@ -34,4 +35,30 @@ test("a discount that would not add up makes the whole summary show cents", () =
   });
   expect(amountsOfCost(sums).euro(cents(48_720))).toBe("€ 487,20");
   expect(amountsOfCost(sums).difference(cents(48_860))).toBe("+ € 488,60");
+});
+
+test("the tables of a confirmation add up by cost group", () => {
+  const line = (part: LinePart, gross: number) => ({
+    part,
+    grossPrice: cents(gross),
+    returnPrice: cents(0),
+    labourPrice: cents(0),
+    totalPrice: cents(gross),
+  });
+  const confirmed = (...lines: readonly ReturnType<typeof line>[]) => {
+    const total = cents(lines.reduce((added, { totalPrice }) => added + totalPrice, 0));
+    return amountsOfConfirmation({
+      pages: [{ totalPrice: total, lines }],
+      subTotalPrice: total,
+      discount: cents(0),
+      totalPrice: total,
+    }).euro(cents(10_000));
+  };
+  expect(confirmed(line("wallTile", 10_000), line("sanitary", 5_000))).toBe("€ 100,-");
+  // € 100,30 + € 100,30 = € 200,60 is shown as 100 + 100 = 201 within one table, and 100 + 100 = 201 over two.
+  expect(confirmed(line("wallTile", 10_030), line("floorTile", 10_030))).toBe("€ 100,00");
+  expect(confirmed(line("wallTile", 10_030), line("sanitary", 10_030))).toBe("€ 100,00");
+  // Two tables of € 100,60 are 101 each and 201 together; the four lines of € 50,30 in one table would be 200.
+  const halves = (part: LinePart) => [line(part, 5_030), line(part, 5_030)];
+  expect(confirmed(...halves("wallTile"), ...halves("sanitary"))).toBe("€ 100,00");
 });

@@ -3,13 +3,14 @@ import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
+import { hasIndicativeLines, type PageCost } from "../model/cost.ts";
 import { calculateCost } from "../pricing/calculate-cost.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { missingChoices } from "./completeness.ts";
 import { differencesFromStandard, standardProducts } from "./standard-set-up.ts";
-import { summarySections } from "./summary.ts";
+import { summaryParts, summarySections } from "./summary.ts";
 
 const project = buildProject();
 const bathroom = buildPage({ id: 1, order: 1 });
@@ -73,6 +74,29 @@ describe("the summary", () => {
       expect(section.parts.reduce((total, part) => total + part.totalPrice, 0)).toBe(section.totalPrice);
     for (const part of sections().flatMap((section) => section.parts))
       expect(part.grossPrice + part.returnPrice + part.labourPrice).toBe(part.totalPrice);
+  });
+
+  it("has no lines and no amount for a page without costs", () => {
+    const bare = summarySections({ pages, choices, cost: { ...cost, pageCosts: [] }, hideOverviewFromSummary: true });
+    expect(bare.map(({ totalPrice, parts }) => [totalPrice, parts])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+
+  it("has an indicative part when one of its lines is", () => {
+    const hard = JSON.parse(
+      JSON.stringify(cost.pageCosts).replaceAll('"indicative":true', '"indicative":false'),
+    ) as PageCost[];
+    const page = hard.find(({ id }) => id === 1);
+    if (!page?.wallTile) throw new Error("The bathroom has a wall tile");
+    const indicative = { ...page, wallTile: { ...page.wallTile, indicative: true } };
+    const indicativeIn = (on: PageCost) => summaryParts(on).map((part) => part.indicative);
+    expect([indicativeIn(page), indicativeIn(indicative)]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    expect([hasIndicativeLines(hard), hasIndicativeLines([...hard, indicative])]).toEqual([false, true]);
   });
 });
 
@@ -167,6 +191,11 @@ describe("the missing choices", () => {
 
   it("include a confirmed floor page without an answer", () => {
     expect(missing({ 1: room, 2: { ...emptyRoomChoice(2), confirmedByUser: true } })).toEqual([["floor-missing", 2]]);
+  });
+
+  it("do not include a requirement that is met", () => {
+    const rules = [buildRule(1, "require", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.basinGroup.standard])];
+    expect(missing({ 1: room }, project, [buildPage({ id: 1, rules })])).toEqual([]);
   });
 
   it("include a tile, a required product, a hidden product and one no longer on offer", () => {

@@ -33,6 +33,19 @@ describe("the name of a slot", () => {
     ]);
   });
 
+  it("names the floor as a place, and tells a profile of a tile option from its grout", () => {
+    const titles = showroomTitles(catalogue);
+    const grout = { kind: "accessory", place: "floor", type: "GroutColor" } as const;
+    expect([slotWords(grout, titles), partWords(grout, titles)]).toEqual(["Voegkleur vloer", "Voegkleur vloer"]);
+    const accentProfile = { ...accentGrout, type: "FinishingProfile" } as const;
+    expect(partWords(accentProfile, titles)).toBe("Accentwand visgraat – Afwerkprofiel");
+  });
+
+  it("of a tile option that the catalogue no longer has is 'Tegeloptie'", () => {
+    const without = buildContext({ page: { ...catalogue.page, tileOptions: [] } }).catalogue;
+    expect(slotWords(accent, catalogueTitles(without))).toBe("Tegeloptie");
+  });
+
   it("of a tile option uses the showroom's title for buyers, the catalogue's for staff", () => {
     const own = buildContext({
       page: {
@@ -76,6 +89,10 @@ describe("the text of a product", () => {
     }));
     const named = buildContext({ page: { ...catalogue.page, productGroups: groups } }).catalogue;
     expect(choiceWords(named, choice)).toBe("Wastafel Zwart, 60 cm");
+  });
+
+  it("leaves out a colour and a size that a product does not have", () => {
+    expect(choiceWords(catalogue, pick(PAGE_IDS.toiletGroup.other))).toBe("Product 202");
   });
 
   it("is null without a choice, and for one that is no longer on offer", () => {
