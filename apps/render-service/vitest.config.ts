@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    setupFiles: ["@showroom/service/testing/no-third-party"],
+    globalSetup: ["@showroom/service/testing/search-output"],
+    setupFiles: ["@showroom/service/testing/no-third-party", "@showroom/service/testing/note-values"],
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },

@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
+import { keepOutput, keepPipes } from "@showroom/service/testing/searched-output";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answers } from "../start/part.ts";
 import { makeBareRoot } from "./bare-root.ts";
@@ -30,6 +31,7 @@ afterAll(async () => {
   }
   root.remove();
   await postgres.stop();
+  keepOutput("postgres", postgres.log.join(""));
 });
 
 /** Collects the output of a process. */
@@ -41,6 +43,8 @@ function listen(child: ChildProcess): () => string {
 
 async function runToEnd(script: string, environment: Readonly<Record<string, string>>, args: readonly string[]) {
   const child = root.run([`apps/${script}`, ...args], environment);
+  // What a command answers, such as a link, is for whoever asked.
+  keepPipes("command", [child.stderr]);
   const said = listen(child);
   const [code] = (await once(child, "close")) as [number | null];
   return { code, said: said() };
@@ -49,6 +53,7 @@ async function runToEnd(script: string, environment: Readonly<Record<string, str
 async function start(script: string, environment: Readonly<Record<string, string>>, ready: () => Promise<boolean>) {
   const child = root.run([`apps/${script}`], environment);
   running.push(child);
+  keepPipes("server", [child.stdout, child.stderr]);
   const said = listen(child);
   await until(60, `${script} is ready`, async () => {
     if (child.exitCode !== null) throw new Error(`${script} ended:\n${said()}`);

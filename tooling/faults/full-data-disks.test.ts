@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "./command.ts";
 import { startAsking } from "./picture-asker.ts";
 import { endEverything, newDataFolder, ROOT, startProduct, until } from "./product.ts";
 import type { Product } from "./product.ts";
@@ -70,20 +71,11 @@ function bundleWithNewImage(): string {
 /** Files that an interrupted write left. */
 const leftOvers = (folder: Folder): string[] => globSync("**/*.part", { cwd: at(folder) });
 
-function importBundle(folder: string): { readonly code: number; readonly said: string } {
-  const args = ["apps/api/src/cli/main.ts", "import", folder, "--yes"];
-  try {
-    const said = execFileSync(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: "pipe",
-    });
-    return { code: 0, said: said.toString() };
-  } catch (error) {
-    const { status, stderr } = error as { readonly status: number; readonly stderr: Buffer };
-    return { code: status, said: stderr.toString() };
-  }
-}
+const importBundle = (folder: string) =>
+  runCommand(["apps/api/src/cli/main.ts", "import", folder, "--yes"], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 
 describe("a full disk", () => {
   it("of the image cache refuses new sizes with 503, and makes them when there is space", async () => {

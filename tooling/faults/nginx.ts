@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { outputFile, outputPath } from "@showroom/service/testing/searched-output";
 import { unpackDebian } from "./debian.ts";
 
 /** Starts nginx with `deploy/nginx.conf` on other ports than those it names. */
@@ -16,9 +17,11 @@ export function startNginx(root: string, folder: string, ports: ReadonlyMap<numb
     written,
   );
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, moved.replace("http {", `http { access_log off; ${temporary}`));
+  const kept = moved.replaceAll(/\/var\/log\/nginx\/(\w+)\.log/g, (_, name: string) => outputPath(`nginx-${name}`));
+  writeFileSync(file, kept.replace("http {", `http { ${temporary}`));
   const globals = `daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? "user root;" : ""}`;
-  return spawn(join(folder, "usr/sbin/nginx"), ["-c", file, "-e", join(folder, "error.log"), "-g", globals], {
-    stdio: "ignore",
+  const output = outputFile("nginx");
+  return spawn(join(folder, "usr/sbin/nginx"), ["-c", file, "-e", outputPath("nginx-start"), "-g", globals], {
+    stdio: ["ignore", output, output],
   });
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { keepPipes } from "@showroom/service/testing/searched-output";
 import { Client } from "pg";
 import { hasEnded } from "../start/part.ts";
 import { unpackDebian } from "./debian.ts";
@@ -58,8 +59,9 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pooler> {
   const start = async (): Promise<void> => {
     child = spawn(join(folder, "usr/sbin/pgbouncer"), [...asUser, file], {
       env: { ...process.env, LD_LIBRARY_PATH: [...libraries].join(":") },
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
+    keepPipes("pgbouncer", [child.stdout, child.stderr]);
     child.stderr?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-5_000)));
     await until(20, "pgbouncer answers", async () => {
       if (hasEnded(child)) throw new Error(`pgbouncer ended:\n${said}`);

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keepOutput } from "@showroom/service/testing/searched-output";
 
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, "../..");
@@ -165,6 +166,9 @@ export async function until(seconds: number, what: string, isSo: () => Promise<b
   throw new Error(`Not within ${seconds} s: ${what}`);
 }
 
+/** What the launcher printed, without the accounts of the demo, which it prints on purpose. */
+const withoutDemoAccounts = (output: string): string => output.replace(/\nDemo accounts:.*?(?=\nCtrl-C|$)/gs, "");
+
 /** Ends every product of this test file and removes its folders, also after a failed test. */
 export async function endEverything(beforeRemoving?: () => void): Promise<void> {
   for (const product of everyProduct) {
@@ -172,6 +176,11 @@ export async function endEverything(beforeRemoving?: () => void): Promise<void> 
     await until(60, "the product has ended", async () => leftOn(product).length === 0).catch(() => {
       for (const { pid } of processesOf(product.dataDir, product.port)) process.kill(pid, "SIGKILL");
     });
+  }
+  for (const { dataDir, output } of everyProduct) {
+    keepOutput("launcher", withoutDemoAccounts(output()));
+    for (const path of globSync("logs/*.log", { cwd: dataDir }).map((log) => join(dataDir, log)))
+      if (statSync(path).isFile()) keepOutput("product", readFileSync(path, "utf8"));
   }
   beforeRemoving?.();
   for (const folder of everyFolder) rmSync(folder, { recursive: true, force: true });

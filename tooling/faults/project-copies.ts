@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
+import { answerOf } from "./command.ts";
 import { ROOT } from "./product.ts";
 
 /** Far from the ids of imported projects; each copy has a range of its own. */
@@ -22,12 +22,8 @@ export interface OpenedProject {
 /** Imports a generated project of `products` articles with the command `showroom`. Returns its slug. */
 function importGenerated(products: number, environment: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "showroom-generated-"));
-  const showroom = (...args: readonly string[]): Buffer =>
-    execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+  const showroom = (...args: readonly string[]): string =>
+    answerOf(["apps/api/src/cli/main.ts", ...args], { cwd: ROOT, env: { ...process.env, ...environment } });
   const [rules, seed] = [100, 1];
   showroom("generate", "--products", `${products}`, "--rules", `${rules}`, "--seed", `${seed}`, "--out", folder);
   showroom("import", folder, "--yes");

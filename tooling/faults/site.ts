@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
+import { keepOutput, keepPipes } from "@showroom/service/testing/searched-output";
 import { Client } from "pg";
 import { answers, hasEnded } from "../start/part.ts";
+import { answerOf } from "./command.ts";
 import { readDocumented } from "./documented.ts";
 import { madeLayout } from "./layout.ts";
 import { startNginx } from "./nginx.ts";
@@ -121,11 +123,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
   const command: Site["command"] = (name, { argument, environment = {}, layout = standard } = {}) => {
     const [script = "", own = "", first, ...others] = documented.setUp.get(name)?.args ?? [];
     const args = argument === undefined && first === undefined ? [] : [argument ?? first ?? "", ...others];
-    return execFileSync(process.execPath, [withSettings, script, own, ...args], {
-      cwd: layout,
-      env: environment,
-      stdio: ["ignore", "pipe", "inherit"],
-    }).toString();
+    return answerOf([withSettings, script, own, ...args], { cwd: layout, env: environment });
   };
   const migrate: Site["migrate"] = (layout) => {
     const [name = ""] = Object.keys(documented.setUp.get("migrate")?.environment ?? {});
@@ -144,11 +142,13 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     const child = spawn(process.execPath, [withSettings, script], {
       cwd: layout,
       env: own,
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
     running.set(at, child);
+    keepPipes(kind, [child.stdout, child.stderr]);
     log.set(at, "");
-    child.stdout.on("data", (chunk: Buffer) => log.set(at, (lastWords(at) + chunk.toString()).slice(-20_000)));
+    for (const pipe of [child.stdout, child.stderr])
+      pipe.on("data", (chunk: Buffer) => log.set(at, (lastWords(at) + chunk.toString()).slice(-20_000)));
     await until(90, `${kind} at ${port} is ready`, async () => {
       if (hasEnded(child)) throw new Error(`${kind} ended:\n${lastWords(at)}`);
       return kind === "worker"
@@ -173,6 +173,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
     await Promise.all(places.map((at) => end(at, "SIGKILL")));
     nginx.kill("SIGTERM");
     await postgres.stop();
+    keepOutput("postgres", postgres.log.join(""));
     rmSync(folder, { recursive: true, force: true });
   };
   try {

@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["*.test.ts"],
-    globalSetup: "layout-folder.ts",
+    globalSetup: ["@showroom/service/testing/search-output", "layout-folder.ts"],
+    setupFiles: ["@showroom/service/testing/note-values"],
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 240_000,

@@ -63,7 +63,7 @@ export async function openStand(options: {
     ...options.environment,
   };
   const start = async (port: number): Promise<ChildProcess> =>
-    await startProcess({ ...environment, PORT: String(port) }, urlOf(port), options.nodeOptions);
+    await startProcess({ ...environment, PORT: String(port) }, urlOf(port), options);
   const port = await freePort();
   let api = await start(port);
   const others: { readonly url: string; readonly process: ChildProcess }[] = [];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { outputFile } from "@showroom/service/testing/searched-output";
 import { endProcess, freePort, startProcess } from "../testing/api-process.ts";
 import { openBuyer } from "../testing/buyer.ts";
 import { standardRoom } from "../testing/room-choice.ts";
@@ -24,9 +25,9 @@ it("loses no acknowledged save when the process is killed while saving", { timeo
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
-    LOG_LEVEL: "silent",
   };
-  let child = await startProcess(environment, url);
+  const output = outputFile("api-crash");
+  let child = await startProcess(environment, url, { output });
   for (let round = 0; round < ROUNDS; round += 1) {
     const client = createTestClient(url);
     await client.signIn(BUYER, DEMO_PASSWORD);
@@ -45,7 +46,7 @@ it("loses no acknowledged save when the process is killed while saving", { timeo
     clearTimeout(timer);
     if (victim.exitCode === null && victim.signalCode === null) await once(victim, "exit");
     expect(victim.signalCode).toBe("SIGKILL");
-    child = await startProcess(environment, url);
+    child = await startProcess(environment, url, { output });
     await client.signIn(BUYER, DEMO_PASSWORD);
     const { body } = await client.call(getChoices, { params: { projectId: buyer.project.id } });
     expect(body.version - version, "the save under way may have been kept or not").toBeLessThanOrEqual(1);

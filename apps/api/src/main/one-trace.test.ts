@@ -8,6 +8,7 @@ import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { startOtlpReceiver } from "@showroom/service/testing/otlp-receiver";
+import { keepPipes } from "@showroom/service/testing/searched-output";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -25,8 +26,9 @@ const processes: ChildProcess[] = [];
 async function startPart(script: string, environment: Readonly<Record<string, string>>) {
   const part = spawn(process.execPath, [join(RENDER_SERVICE, script)], {
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  keepPipes(script, [part.stdout, part.stderr]);
   processes.push(part);
   const lines: Line[] = [];
   createInterface({ input: part.stdout }).on("line", (text) => lines.push(lineSchema.parse(JSON.parse(text))));

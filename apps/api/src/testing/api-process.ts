@@ -29,15 +29,21 @@ export async function untilReady(url: string, seconds: number, hasEnded: () => b
   throw new Error(`The API did not get ready within ${seconds} s`);
 }
 
+interface ProcessOptions {
+  readonly nodeOptions?: readonly string[];
+  /** File descriptor for its output; without one only errors are shown. */
+  readonly output?: number;
+}
+
 /** Starts the API in a separate process, as in production, and waits until it is ready. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   url: string,
-  nodeOptions: readonly string[] = [],
+  { nodeOptions = [], output }: ProcessOptions = {},
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     env: { ...process.env, SECRET_KEY: TEST_SECRET_KEY, ...environment },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", output ?? "ignore", output ?? "inherit"],
   });
   await untilReady(url, 60, () => child.exitCode !== null || child.signalCode !== null);
   return child;

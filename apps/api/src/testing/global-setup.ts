@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -6,7 +7,6 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../database/migrate.ts";
 import { startApp } from "../main/start.ts";
 import { startPostgres } from "@showroom/postgres/test-server";
-import { findPrivateInLogs, keepForSearch } from "./private-values.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 
@@ -16,13 +16,12 @@ declare module "vitest" {
     readonly postgresUrl: string;
     /** Folder with the demo's pictures. */
     readonly demoData: string;
-    /** Folder for the logs of all apps, which are searched for private values at the end of the run. */
-    readonly logFolder: string;
   }
 }
 
 /** Starts one PostgreSQL for the test run, with two template databases: an empty one and one with the demo projects. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { outputFolder } = project.getProvidedContext();
   const postgres = await startPostgres();
   const demoData = await mkdtemp(join(tmpdir(), "showroom-demo-"));
   const admin = new Client({ connectionString: postgres.url });
@@ -31,20 +30,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   await migrateDatabase(databaseUrl(postgres.url, EMPTY_TEMPLATE));
   const app = await startApp(
-    testConfig({ DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE), DATA_DIR: demoData, DEMO: "1" }),
-    { passwords: await quickPasswords() },
+    testConfig({
+      DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE),
+      DATA_DIR: demoData,
+      DEMO: "1",
+      LOG_LEVEL: "info",
+    }),
+    {
+      passwords: await quickPasswords(),
+      logDestination: { write: (line) => appendFileSync(join(outputFolder, "demo.log"), line) },
+    },
   );
   await app.stop();
   project.provide("postgresUrl", postgres.url);
   project.provide("demoData", demoData);
-  const logFolder = await mkdtemp(join(tmpdir(), "showroom-logs-"));
-  project.provide("logFolder", logFolder);
   return async () => {
     await postgres.stop();
-    keepForSearch(logFolder, postgres.log);
+    await writeFile(join(outputFolder, "postgres.log"), postgres.log.join(""));
     await rm(demoData, { recursive: true, force: true });
-    const found = findPrivateInLogs(logFolder);
-    await rm(logFolder, { recursive: true, force: true });
-    if (found.length > 0) throw new Error(`The logs of the run hold private values:\n${found.join("\n")}`);
   };
 }

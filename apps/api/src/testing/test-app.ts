@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepOutput } from "@showroom/service/testing/searched-output";
 import { Pool } from "pg";
 import { inject } from "vitest";
 import { startApp } from "../main/start.ts";
 import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
 import { outboxFolder } from "../mail/mailer.ts";
-import { keepForSearch } from "./private-values.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { cloneDatabase } from "./test-database.ts";
@@ -105,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     stop: async () => {
       await app.stop();
       await pool.end();
-      keepForSearch(inject("logFolder"), log);
+      keepOutput("api", log.join(""));
       // An image of an abandoned request may still be written.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },

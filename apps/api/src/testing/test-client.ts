@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { notePrivate } from "@showroom/service/testing/private-values";
 import { z } from "zod";
-import { notePrivate } from "./private-values.ts";
 
 /** A response. */
 export interface Answer<Body = unknown> {

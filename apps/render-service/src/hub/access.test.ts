@@ -1,5 +1,6 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
+import { keepOutput } from "@showroom/service/testing/searched-output";
 import { generateKeyPair } from "jose";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.stop();
   await database.stop();
+  keepOutput("postgres", database.log.join(""));
   await api.stop();
   await directory.remove();
 }, 30_000);

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { temporaryDirectory } from "../testing/service-fixture.ts";
 import { sealJpeg } from "./jpeg-file.ts";
 import { folderSecret } from "@showroom/service/folder-secret";
+import { outputFile } from "@showroom/service/testing/searched-output";
 import { pictureName } from "./picture-names.ts";
 import { PictureStore } from "./picture-store.ts";
 
@@ -110,10 +111,11 @@ describe("the bound", () => {
 
 describe("a kill at any moment", () => {
   it("leaves complete pictures or none", { timeout: 20_000 }, async () => {
+    const output = outputFile("picture-writer");
     const counts: number[] = [];
     for (const delay of [5, 15, 30, 60]) {
       const writer = fork(new URL("../testing/picture-writer.ts", import.meta.url), [directory], {
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
+        stdio: ["ignore", output, output, "ipc"],
       });
       await new Promise((resolve) => writer.once("message", resolve));
       await new Promise((resolve) => setTimeout(resolve, delay));

@@ -1,5 +1,6 @@
 import { folderSecret } from "@showroom/service/folder-secret";
 import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
+import { keepOutput } from "@showroom/service/testing/searched-output";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { PictureStore } from "../pictures/picture-store.ts";
@@ -29,6 +30,7 @@ export function useRenderQueue() {
   afterAll(async () => {
     await api.stop();
     await database.stop();
+    keepOutput("postgres", database.log.join(""));
   }, 30_000);
   beforeEach(async () => {
     directory = await temporaryDirectory();
