@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepPipes } from "@showroom/service/testing/searched-output";
 import { hasEnded } from "../start/part.ts";
 import { unpackDebian } from "./debian.ts";
 import type { Member } from "./network.ts";
@@ -21,15 +22,17 @@ export async function startCaddy({ through, address }: Member, hosts: readonly s
   unpackDebian(["caddy"], folder);
   const file = join(folder, "Caddyfile");
   // Its own certificates must not become trusted on this machine.
-  writeFileSync(file, `{\n\tskip_install_trust\n}\n${readFileSync(join(ROOT, "deploy/Caddyfile"), "utf8")}`);
+  const written = readFileSync(join(ROOT, "deploy/Caddyfile"), "utf8");
+  writeFileSync(file, written.replace("\n{\n", "\n{\n\tskip_install_trust\n"));
   const names = join(folder, "hosts");
   writeFileSync(names, hosts.map((line) => `${line}\n`).join(""));
   const script = `mount --bind ${names} /etc/hosts && exec ${folder}/usr/bin/caddy run --config ${file}`;
   const [command = "", ...inNetwork] = through;
   const child: ChildProcess = spawn(command, [...inNetwork, "unshare", "--mount", "sh", "-c", script], {
     env: { PATH: process.env["PATH"] ?? "", HOME: folder, PUBLIC_HOST: address },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  keepPipes("caddy", [child.stdout, child.stderr]);
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-5_000)));
   const certificate = join(folder, ".local/share/caddy/pki/authorities/local/root.crt");

@@ -6,6 +6,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
+import { keepOutput, keepPipes } from "@showroom/service/testing/searched-output";
 import { Client } from "pg";
 import { hasEnded } from "../start/part.ts";
 import { makeBareRoot } from "./bare-root.ts";
@@ -115,7 +116,10 @@ export async function startContainers({ collector }: { readonly collector: numbe
     const root = makeBareRoot(layout, hosts);
     undo.push(() => root.remove());
     const postgres = await startPostgres({ durable: true });
-    undo.push(() => postgres.stop());
+    undo.push(async () => {
+      await postgres.stop();
+      keepOutput("postgres", postgres.log.join(""));
+    });
     undo.push(await forward(network.host, 5432, Number(new URL(postgres.url).port)));
     undo.push(await forward(network.host, COLLECTOR_PORT, collector));
     await createDatabase(postgres);
@@ -147,6 +151,7 @@ export async function startContainers({ collector }: { readonly collector: numbe
         async start() {
           const started = run(command(), settings, member);
           child = started;
+          keepPipes(service, [started.stdout, started.stderr]);
           for (const output of [started.stdout, started.stderr])
             output?.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-10_000)));
           await until(90, `${service} is healthy`, async () => {

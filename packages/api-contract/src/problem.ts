@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   "choice-invalid",
   "rule-violated",
   "reset-token-invalid",
+  "password-common",
   "code-wrong",
   "limit-reached",
   "too-many-requests",

@@ -23,6 +23,7 @@ export const PROBLEMS = {
   "choice-invalid": [422, "A chosen product is not on offer"],
   "rule-violated": [422, "The choices go against the catalogue's rules"],
   "reset-token-invalid": [422, "The reset link is not valid"],
+  "password-common": [422, "The password is one of the most common ones"],
   "code-wrong": [422, "The code or passkey is not right"],
   "limit-reached": [422, "No more of these can be kept"],
   "too-many-requests": [429, "Too many requests"],

@@ -59,7 +59,7 @@ export const registerUser = defineEndpoint({
   status: 200,
   /** `result` is the user; `access_token` and `refresh_token` start a full session. */
   response: z.object({ result: z.nullable(userSchema), access_token: z.string(), refresh_token: z.string() }),
-  problems: ["forbidden", "link-used"],
+  problems: ["forbidden", "link-used", "password-common"],
 });
 
 /** Responds 202 for known and unknown addresses alike. */
@@ -87,7 +87,7 @@ export const resetPassword = defineEndpoint({
   status: 200,
   /** Null for an account with a second factor, which signs in with the new password. */
   response: z.object({ access_token: z.nullable(z.string()), refresh_token: z.nullable(z.string()) }),
-  problems: ["reset-token-invalid"],
+  problems: ["reset-token-invalid", "password-common"],
 });
 
 export const changeHouseType = defineEndpoint({

@@ -45,6 +45,11 @@ describe("an invitation", () => {
     const me = (await client.call(getCurrentUser, {})).body;
     expect(me).toMatchObject({ buildno: "18", hasApprovedTerms: false, optionPackage: "basic" });
     expect(Object.keys(me)).not.toContain("passwordResetHash");
+    const common = { password: "Welkom2026!", password_confirmation: "Welkom2026!" };
+    const refused = { ...registration(me.email), ...common };
+    expect((await client.call(registerUser, { params: { id: me.id }, body: refused })).body).toMatchObject({
+      code: "password-common",
+    });
     const registered = await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) });
     expect(registered.body.result).toMatchObject({ id: me.id, firstName: "Pieter", hasApprovedTerms: true });
     expect((await app.client().signIn(me.email, NEW_PASSWORD)).status).toBe(200);

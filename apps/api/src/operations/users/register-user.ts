@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { userEntity } from "../../accounts/user-entity.ts";
@@ -18,6 +19,7 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       issues: [{ path: ["body", "email"], message: "Not the invited address" }],
     });
   }
+  if (isCommonPassword(body.password)) throw new ProblemError("password-common");
   const passwordHash = await app.passwords.hash(body.password);
   return await inTransaction(app.pool, async ({ tx }) => {
     const used = await tx

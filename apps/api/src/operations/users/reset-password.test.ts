@@ -27,6 +27,8 @@ describe("a forgotten password", () => {
     expect(mail).toContain(`To: ${BUYER_HALFWAY}`);
     const token = /\/password\/reset\/([\w-]{43})/.exec(mail.replaceAll("=\n", ""))?.[1] ?? "";
     const body = { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    const common = { token, password: "Welkom2026!", password_confirmation: "Welkom2026!" };
+    expect((await app.client().call(resetPassword, { body: common })).body).toMatchObject({ code: "password-common" });
     const reset = await app.client().call(resetPassword, { body });
     expect(reset.status).toBe(200);
     const fresh = app.client();

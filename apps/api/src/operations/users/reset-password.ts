@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
+import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { digestOf } from "../../accounts/secrets.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { userHasSecondFactor } from "../../accounts/second-factor/factors.ts";
@@ -22,6 +23,7 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
   );
   const [found] = await app.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsable);
   if (!found) throw new ProblemError("reset-token-invalid");
+  if (isCommonPassword(body.password)) throw new ProblemError("password-common");
   const passwordHash = await app.passwords.hash(body.password);
   return await inTransaction(app.pool, async ({ tx }) => {
     const [used] = await tx

@@ -1,4 +1,5 @@
-import { ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
+import { ApiProblem, ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
+import { problem } from "@showroom/api-contract/problems";
 import { expect, test, vi } from "vitest";
 import { attemptLogin, attemptReset } from "./attempts.ts";
 
@@ -29,5 +30,12 @@ test("a new password signs in; with a second factor the user signs in with it", 
 test("a refused new password fails and signs nobody in", async () => {
   const adopt = vi.fn(() => Promise.resolve());
   expect(await attemptReset(() => Promise.reject(new Error("used")), adopt)).toBe("failed");
+  expect(adopt).not.toHaveBeenCalled();
+});
+
+test("a new password that is too common is weak, and signs nobody in", async () => {
+  const adopt = vi.fn(() => Promise.resolve());
+  const refused = new ApiProblem(problem("password-common"));
+  expect(await attemptReset(() => Promise.reject(refused), adopt)).toBe("weak");
   expect(adopt).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 /** What follows an attempt to sign in, or to set a new password. */
-import { needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
+import { isProblem, needsSecondFactor, signInRefusal } from "@showroom/api-client/failures";
 import type { Tokens } from "@showroom/api-client/token-store";
 
 export type LoginOutcome = "signed-in" | "second-factor" | ReturnType<typeof signInRefusal>;
@@ -20,17 +20,20 @@ interface ResetAnswer {
   readonly refresh_token: string | null;
 }
 
-/** Sets a new password and continues as its user. An account with a second factor signs in with the new password: `login`. */
+/**
+ * Sets a new password and continues as its user. An account with a second factor signs in with the new password: `login`. A password that
+ * the server knows to be common is `weak`.
+ */
 export async function attemptReset(
   reset: () => Promise<ResetAnswer>,
   adopt: (tokens: Tokens) => Promise<unknown>,
-): Promise<"done" | "login" | "failed"> {
+): Promise<"done" | "login" | "weak" | "failed"> {
   try {
     const { access_token: accessToken, refresh_token: refreshToken } = await reset();
     if (accessToken === null) return "login";
     await adopt({ accessToken, refreshToken });
     return "done";
-  } catch {
-    return "failed";
+  } catch (error) {
+    return isProblem(error, "password-common") ? "weak" : "failed";
   }
 }

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import type { FieldPath } from "react-hook-form";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -46,7 +47,7 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
   const { adopt } = useSession();
   const [failed, setFailed] = useState(false);
   const hasHome = user.projectId !== null;
-  const { register, handleSubmit, control, formState } = useForm<RegisterValues>({
+  const { register, handleSubmit, control, formState, setError } = useForm<RegisterValues>({
     resolver: standardSchemaResolver(hasHome ? registerSchema : registerWithoutHomeSchema),
     defaultValues: initialValues(user),
     mode: "onChange",
@@ -81,8 +82,10 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
       const answer = await api.call(registerUser, { params: { id: user.id }, body });
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
       onRegistered();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      if (isProblem(error, "password-common"))
+        setError("password", { message: texts.passwordWeak }, { shouldFocus: true });
+      else setFailed(true);
     }
   }
 

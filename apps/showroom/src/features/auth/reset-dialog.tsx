@@ -29,7 +29,7 @@ export interface ResetDialogProps {
 export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) {
   const { adopt } = useSession();
   const [outcome, setOutcome] = useState<"open" | "failed">("open");
-  const { register, handleSubmit, control, formState } = useForm<ResetValues>({
+  const { register, handleSubmit, control, formState, setError } = useForm<ResetValues>({
     resolver: standardSchemaResolver(resetSchema),
     defaultValues: { password: "", passwordConfirmation: "" },
     mode: "onChange",
@@ -43,6 +43,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
     const body = { token, password, password_confirmation: passwordConfirmation };
     const result = await attemptReset(() => api.call(resetPassword, { body }), adopt);
     if (result === "failed") setOutcome("failed");
+    else if (result === "weak") setError("password", { message: texts.passwordWeak }, { shouldFocus: true });
     else if (result === "login") onBackToLogin();
     else onDone();
   }
