@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readChangesets } from "@changesets/read";
 import { addSection, releaseSection } from "./changelog.ts";
+import { writeSbom } from "./sbom.ts";
 
 const CHANGELOG = "CHANGELOG.md";
 /** All packages have this version. */
@@ -31,7 +32,7 @@ writeFileSync(CHANGELOG, addSection(changelog, section));
 const root = readFileSync("package.json", "utf8");
 writeFileSync("package.json", root.replace(/"version": "[^"]*"/, `"version": "${version}"`));
 execFileSync("oxfmt", [CHANGELOG, "package.json"], { stdio: "inherit" });
-execFileSync("pnpm", ["run", "sbom"], { stdio: "inherit" });
+writeSbom("sbom.cdx.json");
 console.log(
   `Version ${version}. Read ${CHANGELOG}, commit, tag the commit v${version}, and attach sbom.cdx.json to the release.`,
 );
