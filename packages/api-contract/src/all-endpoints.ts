@@ -9,6 +9,7 @@ import * as newProject from "./endpoints/new-project.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as pages from "./endpoints/pages.ts";
+import * as projectQuestions from "./endpoints/project-questions.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
@@ -48,7 +49,7 @@ const ENDPOINTS = [
   pages.getPage,
   projects.getContentBlock,
   introductions.getIntroduction,
-  projects.askProjectQuestion,
+  projectQuestions.askProjectQuestion,
   choices.calculateCost,
   choices.getChoices,
   choices.saveChoices,

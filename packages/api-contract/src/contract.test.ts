@@ -8,7 +8,7 @@ import { as, pinned } from "./entities/pinned.ts";
 import { priceGroupSchema, projectSchema, projectStatusSchema } from "./entities/project.ts";
 import { centsSchema } from "./entities/scalars.ts";
 import { tokenRequestSchema } from "./endpoints/oauth.ts";
-import { projectQuestionSchema } from "./endpoints/projects.ts";
+import { projectQuestionSchema } from "./endpoints/project-questions.ts";
 import { registrationSchema } from "./endpoints/users.ts";
 import { newPasswordSchema, personNameSchema, phoneNumberSchema } from "./fields.ts";
 import { problemSchema } from "./problem.ts";

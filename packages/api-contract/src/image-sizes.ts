@@ -8,6 +8,7 @@
 export const HERO_SIZES = [
   { crop: "fill", width: 480, height: 360 },
   { crop: "fill", width: 640, height: 480 },
+  { crop: "fill", width: 720, height: 540 },
   { crop: "fill", width: 800, height: 600 },
   { crop: "fill", width: 1200, height: 920 },
   { crop: "fill", width: 1600, height: 1200 },

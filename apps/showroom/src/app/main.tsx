@@ -6,6 +6,7 @@ import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
+import { nextTask } from "../shared/browser/next-task.ts";
 import { repeatEarlyInput } from "../shared/page-start/repeat-early-input.ts";
 import { startRouter } from "./router.tsx";
 
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   keepAnswers(queryClient, page, tokenStore.read() !== null);
   const router = await startRouter(page.rendered);
+  await nextTask();
   const application = (
     <StrictMode>
       <Application router={router} />

@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
 import { followTracking } from "@showroom/web-app/session/tracking";
 import { connection } from "../shared/api/api.ts";
+import { nextTask } from "../shared/browser/next-task.ts";
 import { projectQuery } from "../shared/project/project.ts";
 import type { RenderedPage } from "./page-data/page-data.ts";
 import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
@@ -27,9 +28,6 @@ async function loadRoutes(pathname: string): Promise<void> {
   };
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => load(route)));
 }
-
-/** Ends the present task, so that the browser can respond to input before the next one. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let showroomLoaded = false;
 

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { contentBlockKeySchema, contentBlockSchema } from "../entities/content-block.ts";
 import { projectSchema } from "../entities/project.ts";
-import { idSchema } from "../entities/scalars.ts";
-import { emailSchema, phoneNumberSchema, remarksSchema, senderNameSchema } from "../fields.ts";
 import { idParameter } from "./parameters.ts";
 
 export const slugParameter = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
@@ -31,24 +29,5 @@ export const getContentBlock = defineEndpoint({
   params: z.object({ projectId: idParameter, key: contentBlockKeySchema }),
   status: 200,
   response: contentBlockSchema,
-  problems: [],
-});
-
-export const projectQuestionSchema = z.strictObject({
-  project: z.strictObject({ id: idSchema }),
-  name: senderNameSchema,
-  email: emailSchema,
-  phoneNumber: phoneNumberSchema,
-  remarks: remarksSchema,
-});
-
-export const askProjectQuestion = defineEndpoint({
-  name: "projects.ask",
-  summary: "Send the contact form to the project's showroom",
-  method: "POST",
-  path: "/api/conversion/forms/project-question",
-  access: { kind: "public" },
-  body: projectQuestionSchema,
-  status: 202,
   problems: [],
 });

@@ -1,4 +1,4 @@
-import { askProjectQuestion } from "@showroom/api-contract/endpoints/projects";
+import { askProjectQuestion } from "@showroom/api-contract/endpoints/project-questions";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askProjectQuestion } from "@showroom/api-contract/endpoints/projects";
+import { askProjectQuestion } from "@showroom/api-contract/endpoints/project-questions";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextArea } from "@showroom/ui/controls/text-area/text-area";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
