@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from "react";
+import { startTransition, Suspense, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -15,7 +15,6 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { CeilingQuestion } from "./options/ceiling-question.tsx";
 import { TileFilter } from "./filter/tile-filter.tsx";
-import { TileOptions } from "./options/tile-options.tsx";
 import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
 import { useTileFilter } from "./filter/use-tile-filter.ts";
@@ -23,6 +22,9 @@ import { rememberWallExplained, wasWallExplained } from "./the-wall/wall-info-fl
 import styles from "./tiles.module.css";
 
 const { Lazy: WallInfoDialog } = lazyPart(async () => (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog);
+
+/** Below all tiles, and so below the window: the tiles are shown before its code has loaded. */
+const { Lazy: TileOptions } = lazyPart(async () => (await import("./options/tile-options.tsx")).TileOptions);
 
 /** The choice of tiles for the walls and the floor of a room. */
 export function TilesTab() {
@@ -72,7 +74,9 @@ export function TilesTab() {
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
       {project.hasTileOptions && (
-        <TileOptions showPrices={showPrices} filteredIds={filter.filteredIds} onChosen={onChosen} />
+        <Suspense>
+          <TileOptions showPrices={showPrices} filteredIds={filter.filteredIds} onChosen={onChosen} />
+        </Suspense>
       )}
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
