@@ -14,7 +14,7 @@ import { arbitraryReimports, MOVES, type Reimport } from "../testing/arbitrary-r
 import { openBuyer, type TestBuyer } from "../testing/buyer.ts";
 import { openImporter, type BundleImporter } from "../testing/demo-importer.ts";
 import { reimportBundle, REIMPORT_BUYERS, REIMPORT_STAFF } from "../testing/reimport-bundle.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { DEMO_PASSWORD, startTestApp, type TestApp } from "../testing/test-app.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import type { ImportOptions } from "./change-catalogue.ts";
 import { listVersions, revertCatalogue } from "./revert-catalogue.ts";
@@ -54,8 +54,13 @@ afterAll(async () => {
   await importer.remove();
 });
 
-/** Resets the catalogue and the homes, without choices. */
+/** Resets the catalogue and the homes, without choices, and signs in again before the access tokens expire. */
 async function startAgain(run: number): Promise<void> {
+  if (run % 20 === 0) {
+    await staff.signIn(REIMPORT_STAFF, DEMO_PASSWORD);
+    for (const [at, { email }] of REIMPORT_BUYERS.entries())
+      await visitors[at]?.buyer.client.signIn(email, DEMO_PASSWORD);
+  }
   await removeChoices(app.pool);
   await importer.run({ ...base, catalogueVersion: `start-${run}` });
   for (const [at, { userId }] of visitors.entries())
