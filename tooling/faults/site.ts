@@ -58,6 +58,8 @@ interface CommandOptions {
 export interface SiteOptions {
   /** Settings of every process besides the documented ones, which need the URL of the database. */
   readonly settings?: (databaseUrl: string) => Promise<Environment>;
+  /** Settings of one process; read at each start. `folder` is removed with the site. */
+  readonly settingsOf?: (at: Place, folder: string) => Environment;
 }
 
 const documented = readDocumented(ROOT);
@@ -93,7 +95,7 @@ async function createDatabase(postgres: PostgresServer): Promise<Site["urlAs"]> 
 const NAMED_PORTS = [8080, 8082, 8134, 8135, 8081] as const;
 
 /** Sets the site up with the demo project and starts every process. */
-export async function openSite({ settings: more }: SiteOptions = {}): Promise<Site> {
+export async function openSite({ settings: more, settingsOf }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "showroom-site-"));
   const standard = madeLayout();
   const running = new Map<Place, ChildProcess>();
@@ -141,7 +143,7 @@ export async function openSite({ settings: more }: SiteOptions = {}): Promise<Si
       kind === "api" ? { HOST: "127.0.0.1", PORT: `${port}` } : { RENDER_PORT: `${port}`, RENDER_THREADS: "1" };
     const child = spawn(process.execPath, [withSettings, script], {
       cwd: layout,
-      env: own,
+      env: { ...own, ...settingsOf?.(at, folder) },
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.set(at, child);
