@@ -110,7 +110,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await expect(versions).toHaveCount(3);
 
     await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
-    await page.getByRole("link", { name: "Prijzen" }).click();
+    await page.getByRole("link", { name: "Prijzen", exact: true }).click();
     await page.getByLabel("Zoek op naam of artikelnummer").fill("WT-1002");
     await page.getByLabel("Prijs (€)", { exact: true }).fill("41,50");
     await expect(page.getByText("1 veld gewijzigd")).toBeVisible();

@@ -79,6 +79,8 @@ test("introduction and overview have the full width, without a sidebar", async (
   ] as const) {
     await openStep(page, step);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    // The page shows its heading before the application has loaded, and its table after that.
+    await expect(page.getByRole("table").first()).toBeVisible();
     const box = await page.getByRole("main").boundingBox();
     expect(box?.x).toBe(0);
     expect(box?.width).toBeGreaterThan(1280 - 20);

@@ -60,6 +60,8 @@ test("a submitted configuration is locked in every tab", async ({ page }) => {
       page.getByText("Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.").first(),
     ).toBeVisible();
     await expect(cards.nth(1)).toBeAttached();
+    // The tile options are loaded after the tiles.
+    if (part.endsWith("tegels")) await expect(page.getByRole("heading", { name: "Tegelopties" })).toBeVisible();
     expect(
       await cards.evaluateAll(
         (all) =>
