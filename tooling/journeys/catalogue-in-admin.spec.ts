@@ -112,7 +112,9 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
     await page.getByRole("link", { name: "Prijzen", exact: true }).click();
     await page.getByLabel("Zoek op naam of artikelnummer").fill("WT-1002");
-    await page.getByLabel("Prijs (€)", { exact: true }).fill("41,50");
+    const price = page.getByLabel("Prijs (€)", { exact: true });
+    await expect(price).toHaveCount(1);
+    await price.fill("41,50");
     await expect(page.getByText("1 veld gewijzigd")).toBeVisible();
     await isForEverybody(page, "an edited price");
     await page.getByLabel("Naam van de nieuwe versie").fill("4");

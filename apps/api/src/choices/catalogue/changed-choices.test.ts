@@ -114,6 +114,20 @@ describe("a removed choice", () => {
     expect(after(without).changes.map(({ was }) => was.name)).toEqual(["Product 222"]);
     expect(answered(without, "standard")?.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
   });
+
+  it("of several in a group is not replaced by one that is chosen already", () => {
+    const without = withoutProducts(page, extrasGroup.second);
+    expect(after(without).changes[0]?.nearest).toBeNull();
+    expect(answered(without, "accept")?.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
+  });
+
+  it("of several in a group is replaced once by what comes nearest to two of them", () => {
+    const other = withProducts(withoutProducts(page, extrasGroup.second), (product) =>
+      product.id === extrasGroup.first ? { ...product, id: 229 } : product,
+    );
+    expect(after(other).changes.map(({ nearest }) => nearest?.productNumber)).toEqual(["P-221", "P-221"]);
+    expect(answered(other, "accept")?.products[extrasGroup.id]).toEqual([pick(229)]);
+  });
 });
 
 describe("a price", () => {

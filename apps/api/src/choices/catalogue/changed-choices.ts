@@ -92,7 +92,7 @@ function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, 
     } as const;
   }
   if (line.status === "dropped" || isStillOffered(changed, line)) return null;
-  const replacement = replacementOf(changed, line);
+  const replacement = replacementOf(changed, mended, line);
   const replaced = replacement && withReplacement(changed, mended, line, replacement);
   const lineAfter =
     replaced &&
@@ -222,7 +222,8 @@ export function answeredRooms(
 
 function answeredRoom(page: ChangedPage, answers: Readonly<Record<string, CatalogueAnswer>>): RoomChoice {
   const changes = changesOfPage(page);
-  let room = mendedRoom(page);
+  const mended = mendedRoom(page);
+  let room = mended;
   if (changes.length === 0) return room;
   const lines = new Map(
     linesOf(pageCostIn(page.before, page.page, page.room)).map((line) => [`${page.page.id}/${keyOf(line)}`, line]),
@@ -232,7 +233,7 @@ function answeredRoom(page: ChangedPage, answers: Readonly<Record<string, Catalo
     const answer = answers[change.id];
     if (!line) continue;
     if (change.kind === "removed" && answer === "accept") {
-      const replacement = replacementOf(page, line);
+      const replacement = replacementOf(page, mended, line);
       if (replacement) room = withReplacement(page, room, line, replacement);
     }
     if (change.kind !== "removed" && answer === "standard") room = withStandard(page, room, line);

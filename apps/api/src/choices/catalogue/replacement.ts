@@ -8,6 +8,7 @@ import { putInSlot, slotStandard, takeFromSlot } from "@showroom/domain/rules/sl
 import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { slotChoices, slotKey } from "@showroom/domain/selection/room-slots";
+import { chosenInGroup } from "@showroom/domain/selection/sanitary";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import type { ChangedPage } from "./changed-page.ts";
 
@@ -38,15 +39,25 @@ function offeredIn(catalogue: PageCatalogue, slot: LineItem["slot"]): readonly P
   }
 }
 
-function nearestProduct({ page, nowPage }: ChangedPage, line: LineItem): Replacement | null {
+/** The products beside which another one is put in a slot; none where a choice takes the place of the former one. */
+function chosenBeside(catalogue: PageCatalogue, room: RoomChoice, slot: LineItem["slot"]): ReadonlySet<number> {
+  if (slot.kind !== "sanitary" || catalogue.groups.get(slot.groupId)?.singleChoice !== false) return new Set();
+  return new Set(chosenInGroup(room, slot.groupId).map(({ pageProductId }) => pageProductId));
+}
+
+function nearestProduct({ page, nowPage }: ChangedPage, mended: RoomChoice, line: LineItem): Replacement | null {
   const gone = findChoice(pageCatalogue(page), line.choice);
   if (!gone) return null;
-  const candidates = offeredIn(pageCatalogue(nowPage), line.slot).flatMap((offer) =>
-    variantsOf(offer).map((variant) => ({
-      product: variant.product,
-      choice: { pageProductId: offer.id, variantProjectProductId: variant.id },
-    })),
-  );
+  const catalogue = pageCatalogue(nowPage);
+  const chosen = chosenBeside(catalogue, mended, line.slot);
+  const candidates = offeredIn(catalogue, line.slot)
+    .filter(({ id }) => !chosen.has(id))
+    .flatMap((offer) =>
+      variantsOf(offer).map((variant) => ({
+        product: variant.product,
+        choice: { pageProductId: offer.id, variantProjectProductId: variant.id },
+      })),
+    );
   const nearest = nearestOf(gone.product, candidates);
   if (!nearest) return null;
   const { choice } = nearest;
@@ -106,9 +117,12 @@ function nearestFloor({ before, after, room }: ChangedPage, part: "colour" | "ba
   return nearest ? { kind: "floor", part, id: nearest.id, materialId: 0, matches: isThere } : null;
 }
 
-/** The most similar choice to one that is no longer on offer; null when there is none. */
-export function replacementOf(changed: ChangedPage, line: LineItem): Replacement | null {
-  return line.slot.kind === "floor" ? nearestFloor(changed, line.slot.part) : nearestProduct(changed, line);
+/**
+ * The most similar choice to one that is no longer on offer; null when there is none. `mended` is the room without what
+ * is gone.
+ */
+export function replacementOf(changed: ChangedPage, mended: RoomChoice, line: LineItem): Replacement | null {
+  return line.slot.kind === "floor" ? nearestFloor(changed, line.slot.part) : nearestProduct(changed, mended, line);
 }
 
 /** The room with the removed choice replaced. */
@@ -130,6 +144,8 @@ export function withReplacement(
     const accent = { ...option, selectedVariant: choice, selectedGroutColor: null, selectedFinishingProfile: null };
     return settle(context, room, { ...room, tileOptions: [...others, accent] }).room;
   }
+  // Two products that are gone may have the same replacement.
+  if (chosenBeside(context.catalogue, room, slot).has(choice.pageProductId)) return room;
   const group = slot.kind === "sanitary" ? context.catalogue.groups.get(slot.groupId) : null;
   const emptied = group?.singleChoice
     ? slotChoices(room)
