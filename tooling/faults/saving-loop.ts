@@ -6,6 +6,8 @@ import { standardRoom } from "../../apps/api/src/testing/room-choice.ts";
 import { createTestClient } from "../../apps/api/src/testing/test-client.ts";
 
 const MOST_TRIES = 20;
+/** Between two saves. A loop without it reaches the limit of calls of one address on a fast machine. */
+const PAUSE_MILLISECONDS = 100;
 
 export interface SavingLoop {
   /** Number of acknowledged saves. */
@@ -56,7 +58,10 @@ export async function startSaving(
   }
 
   const loop = (async () => {
-    while (!ending.signal.aborted) await saveOnce();
+    while (!ending.signal.aborted) {
+      await saveOnce();
+      await sleep(PAUSE_MILLISECONDS);
+    }
   })();
   loop.catch(() => undefined);
   return {
