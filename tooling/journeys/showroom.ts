@@ -85,7 +85,14 @@ export class Showroom {
     await control.first().click();
   }
 
+  /**
+   * Waits until every change is saved. The status is updated after the choice itself is shown, so it may still say
+   * "Opgeslagen" of an earlier change. The stored draft is written at the change and removed when it is saved.
+   */
   async saved(): Promise<void> {
+    const drafts = () =>
+      this.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("showroom.draft.")));
+    await expect.poll(drafts, { intervals: [POLL_MILLISECONDS] }).toEqual([]);
     await expect(this.page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   }
 }

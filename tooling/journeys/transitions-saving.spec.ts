@@ -54,10 +54,9 @@ test("the same choice that changed on another device is asked about, and the buy
   await expect(question).toHaveCount(0);
   await expect(page.getByRole("radio", { name: /^Scheer Antraciet/ })).toBeChecked();
   // The own choice is not lost, because undo restores it.
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
-  await saved;
+  await showroom.saved();
 });
 
 test("two windows of one browser follow one another without a question", async ({ page }) => {
