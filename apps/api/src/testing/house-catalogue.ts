@@ -1,6 +1,5 @@
 import type { Page } from "@showroom/domain/model/page";
 import type { PageProduct } from "@showroom/domain/model/product";
-import type { Project } from "@showroom/domain/model/project";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import {
   buildFloorOffer,
@@ -9,11 +8,12 @@ import {
   buildRoomVariables,
 } from "@showroom/domain/testing/build-project";
 import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
+import type { ProjectDocument } from "../database/schema/catalogue.ts";
 
 interface Parts {
   readonly surfaceWall?: number;
   readonly floors?: FloorOffer;
-  readonly project?: Partial<Project>;
+  readonly project?: Partial<ProjectDocument>;
   /** The page from which a page can copy its choices, by the id of the page. */
   readonly copyFrom?: Readonly<Record<number, number>>;
 }
@@ -34,7 +34,7 @@ export function buildHouseCatalogue(
       revision: id,
       showroomId: 1,
       catalogueVersion: String(id),
-      document: buildProject({ houseTypes: [houseType], ...project }),
+      document: { ...buildProject({ houseTypes: [houseType] }), ...project },
       houseTypes: new Map([[id, house]]),
       articles: new Map(),
     },

@@ -19,7 +19,6 @@ export type Replacement =
       readonly kind: "floor";
       readonly part: "colour" | "baseboard";
       readonly id: number;
-      readonly materialId: number;
       readonly matches: (line: LineItem) => boolean;
     };
 
@@ -109,12 +108,12 @@ function nearestFloor({ before, after, room }: ChangedPage, part: "colour" | "ba
     const gone = before.house.floors.floors.find(({ id }) => id === room.colorId);
     const candidates = after.house.floors.floors.map((floor) => ({ floor, product: floorFacts(floor) }));
     const nearest = gone && nearestOf(floorFacts(gone), candidates)?.floor;
-    return nearest ? { kind: "floor", part, id: nearest.id, materialId: nearest.material, matches: isThere } : null;
+    return nearest ? { kind: "floor", part, id: nearest.id, matches: isThere } : null;
   }
   const gone = before.house.floors.baseboards.find(({ id }) => id === room.baseboardId);
   const candidates = after.house.floors.baseboards.map((item) => ({ item, product: baseboardFacts(item) }));
   const nearest = gone && nearestOf(baseboardFacts(gone), candidates)?.item;
-  return nearest ? { kind: "floor", part, id: nearest.id, materialId: 0, matches: isThere } : null;
+  return nearest ? { kind: "floor", part, id: nearest.id, matches: isThere } : null;
 }
 
 /**
@@ -162,13 +161,13 @@ function withFloor(
   replacement: Extract<Replacement, { kind: "floor" }>,
 ): RoomChoice {
   const isColour = replacement.part === "colour";
-  const colorId = isColour ? replacement.id : chosen.colorId;
+  // A colour that is removed too may have been replaced before.
+  const colorId = isColour ? replacement.id : (room.colorId ?? chosen.colorId);
+  const colour = floors.floors.find(({ id }) => id === colorId);
+  if (!colour) return room;
   const kept = floors.baseboards.find(({ id }) => id === chosen.baseboardId) ?? floors.baseboards[0];
-  const floorMaterialId = isColour
-    ? replacement.materialId
-    : (floors.floors.find(({ id }) => id === colorId)?.material ?? null);
   const baseboardId = isColour ? (room.baseboardId ?? kept?.id ?? null) : replacement.id;
-  return { ...room, floorMaterialId, colorId, baseboardId };
+  return { ...room, floorMaterialId: colour.material, colorId, baseboardId };
 }
 
 /** The room with a line's choice replaced by the standard, or cleared without a standard. */
