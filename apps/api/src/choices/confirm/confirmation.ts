@@ -1,77 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import type { SubmitType } from "@showroom/domain/model/project";
-import { floorStatus } from "@showroom/domain/selection/floors";
 import type { Queries } from "../../database/database.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import type { Home } from "../read/home.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
-import { confirmationLines } from "./confirmation-lines.ts";
-
-const GRAMMATICAL_ARTICLES = /^(?:de|het|een|'t)\s+/i;
-
-/** The reference that people use, e.g. `LIN-12-0001`: project, building number, sequence number. */
-function referenceOf(home: Home, id: number): string {
-  const letters =
-    home.project.document.name
-      .replace(GRAMMATICAL_ARTICLES, "")
-      .normalize("NFD")
-      .replaceAll(/[^A-Za-z]/g, "")
-      .slice(0, 3)
-      .toUpperCase() || "PRJ";
-  const building = (home.user.buildNumber ?? "").replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase() || "0";
-  return `${letters}-${building}-${String(id).padStart(4, "0")}`;
-}
-
-export interface SubmissionFacts {
-  readonly id: number;
-  readonly submitType: SubmitType;
-  readonly submittedAt: Date;
-  readonly version: number;
-  /** Reference of the confirmation that this one replaces. */
-  readonly replaces: string | null;
-}
-
-/** The document that is frozen at submission. */
-function writeConfirmation(
-  home: Home,
-  { rooms, cost }: PricedRooms,
-  { id, submitType, submittedAt, version, replaces }: SubmissionFacts,
-): Confirmation {
-  const { user, project, house } = home;
-  const pages = house.pages.flatMap((page): Confirmation["pages"] => {
-    const pageCost = cost.pageCosts.find((entry) => entry.id === page.id);
-    const lines = pageCost ? confirmationLines(home, page, rooms[page.id] ?? null, pageCost) : [];
-    const room = rooms[page.id];
-    const declined = page.type === "floors" && room !== undefined && floorStatus(room) === "none";
-    if (!pageCost || (lines.length === 0 && !declined)) return [];
-    const { title, subtitle, roomName, order } = page;
-    return [{ pageId: page.id, order, title, subtitle, roomName, totalPrice: pageCost.totalPrice, lines }];
-  });
-  return {
-    id,
-    reference: referenceOf(home, id),
-    version,
-    replaces,
-    projectId: project.id,
-    projectName: project.document.name,
-    houseTypeId: house.houseType.id,
-    houseTypeName: house.houseType.name,
-    buyerName: [user.firstName, user.lastName].filter(Boolean).join(" "),
-    buildNumber: user.buildNumber ?? "",
-    submitType,
-    submittedAt: submittedAt.toISOString(),
-    catalogueVersion: project.catalogueVersion,
-    confirmationContent:
-      project.document.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "",
-    pages,
-    subTotalPrice: cost.subTotalPrice,
-    discount: cost.discount,
-    totalPrice: cost.totalPrice,
-  };
-}
+import { writeConfirmation } from "./write-confirmation.ts";
 
 /** Stores the confirmation; its number comes from the table's sequence. The caller has locked the choices. */
 export async function storeConfirmation(

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
+import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildContext } from "@showroom/domain/testing/build-project";
+import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
+import { buildUserRow } from "../../testing/user-row.ts";
+import { costOf } from "../read/settle-rooms.ts";
+import { writeConfirmation } from "./write-confirmation.ts";
+
+const page = buildPage({ id: 11, title: "Badkamer" });
+const floorPage = buildEmptyPage({ id: 12, type: "floors", configuratorType: null, roomName: null, title: "Vloer" });
+const content = buildEmptyPage({ id: 13, type: "content", configuratorType: null, roomName: null });
+const { catalogue, settings } = buildContext({ page });
+const { luxe } = PAGE_IDS.wallTile;
+const luxury: RoomChoice = {
+  ...standardRoomChoice(catalogue, settings),
+  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
+};
+const noFloor = { ...emptyRoomChoice(12), floorMaterialId: -1, colorId: -1, baseboardId: -1 };
+const submittedAt = new Date("2026-03-01T10:00:00Z");
+
+function confirmation(rooms: Record<string, RoomChoice>, project = {}, user = {}) {
+  const place = buildHouseCatalogue(1, [page, floorPage, content], { project });
+  const home = { ...place, user: buildUserRow(user) };
+  const priced = { rooms, cost: costOf(place, rooms) };
+  const facts = { id: 37, submitType: "showroom", submittedAt, version: 2, replaces: "TES-12-0036" } as const;
+  return { cost: priced.cost, document: writeConfirmation(home, priced, facts) };
+}
+
+describe("a confirmation", () => {
+  const option = (type: "showroom" | "developer", confirmationContent: string) => ({
+    title: "",
+    type,
+    content: "",
+    confirmationContent,
+  });
+
+  it("has the buyer, the project, the prices and the text of the way it was submitted", () => {
+    const project = { submitOptions: [option("developer", "Ontwikkelaar"), option("showroom", "Tot ziens")] };
+    const { cost, document } = confirmation({ 11: luxury }, project);
+    expect(document).toMatchObject({
+      id: 37,
+      reference: "TES-12-0037",
+      version: 2,
+      replaces: "TES-12-0036",
+      projectId: 1,
+      projectName: "Testhof",
+      houseTypeId: 1,
+      houseTypeName: "Type 1",
+      buyerName: "Jan Jansen",
+      buildNumber: "12",
+      submitType: "showroom",
+      submittedAt: "2026-03-01T10:00:00.000Z",
+      catalogueVersion: "1",
+      confirmationContent: "Tot ziens",
+      subTotalPrice: cost.subTotalPrice,
+      discount: cost.discount,
+      totalPrice: cost.totalPrice,
+    });
+    expect(cost.totalPrice).toBeGreaterThan(0);
+    const without = confirmation({}, { submitOptions: [option("developer", "Ontwikkelaar")] });
+    expect(without.document.confirmationContent).toBe("");
+    expect(confirmation({}, {}, { firstName: "", buildNumber: null }).document).toMatchObject({
+      buyerName: "Jansen",
+      buildNumber: "",
+    });
+  });
+
+  it("has the pages with lines, in the standard set-up where nothing is chosen", () => {
+    const { cost, document } = confirmation({ 11: luxury });
+    expect(document.pages.map(({ pageId, title, totalPrice }) => [pageId, title, totalPrice])).toEqual([
+      [11, "Badkamer", cost.totalPrice],
+    ]);
+    expect(document.pages[0]?.lines.map(({ productNumber }) => productNumber)).toContain("P-103");
+    const [standard] = confirmation({}).document.pages;
+    expect(standard?.lines.map(({ productNumber }) => productNumber)).toContain("P-101");
+  });
+
+  it("has the page of floors only with a floor or a declined one", () => {
+    const pages = (rooms: Record<string, RoomChoice>) => confirmation(rooms).document.pages.map(({ pageId }) => pageId);
+    expect(pages({ 12: noFloor })).toEqual([11, 12]);
+    expect(pages({ 12: emptyRoomChoice(12) })).toEqual([11]);
+    expect(pages({ 12: { ...emptyRoomChoice(12), floorMaterialId: 1, colorId: 11, baseboardId: 31 } })).toEqual([
+      11, 12,
+    ]);
+    // Floor ids on a page of another type mean nothing.
+    expect(pages({ 13: { ...noFloor, projectPageId: 13 } })).toEqual([11]);
+  });
+
+  it.each([
+    ["De Lindehof", "12", "LIN-12-0037"],
+    ["'t Hof", "b-4 c", "HOF-B4C-0037"],
+    ["Het Éénhoornpark", "7", "EEN-7-0037"],
+    ["Deventer", "7", "DEV-7-0037"],
+    ["2 5", "", "PRJ-0-0037"],
+    ["Park", null, "PAR-0-0037"],
+  ])("of %s, number %s, has the reference %s", (name, buildNumber, reference) => {
+    expect(confirmation({}, { name }, { buildNumber }).document.reference).toBe(reference);
+  });
+});

@@ -1,0 +1,173 @@
+import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { describe, expect, it } from "vitest";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
+import { cents } from "@showroom/domain/money/cents";
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
+import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildContext } from "@showroom/domain/testing/build-project";
+import type { Statements } from "../../database/database.ts";
+import { buildChoicesRow } from "../../testing/choices-row.ts";
+import { buildHouseCatalogue, withProducts } from "../../testing/house-catalogue.ts";
+import { buildUserRow } from "../../testing/user-row.ts";
+import { changeOf, writeChoices, type Write } from "./write-choices.ts";
+
+const page = buildPage({ id: 11, title: "Badkamer" });
+const overview = buildEmptyPage({ id: 12, type: "overview", configuratorType: null, roomName: null });
+const { catalogue, settings } = buildContext({ page });
+const { luxe } = PAGE_IDS.wallTile;
+const luxury: RoomChoice = {
+  ...standardRoomChoice(catalogue, settings),
+  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
+  confirmedByUser: true,
+};
+const user = buildUserRow();
+const before = buildHouseCatalogue(1, [page, overview]);
+const costlier = (extra: number) =>
+  withProducts(page, (item) =>
+    item.id === luxe
+      ? { ...item, product: { ...item.product, grossPrice: cents(item.product.grossPrice + extra) } }
+      : item,
+  );
+
+/** A database that writes, or that finds another version of the row. `values` are those of the last statement. */
+function database({ found = true } = {}) {
+  const at: { values: unknown[] } & Statements = {
+    values: [],
+    query: async <Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> => {
+      at.values = statement.values ?? [];
+      const rows: QueryResultRow[] = found ? [{ version: 5 }] : [];
+      return { rows: rows as Row[], command: "", oid: 0, fields: [], rowCount: rows.length };
+    },
+  };
+  return at;
+}
+
+const write = (rooms: Write["rooms"], more: Partial<Write> = {}): Write => ({
+  actor: user,
+  submitType: null,
+  rooms,
+  ...more,
+});
+const row = (rooms: Write["rooms"]) => buildChoicesRow({ rooms: { ...rooms } });
+const noted = { ...emptyRoomChoice(12), confirmedByUser: false };
+
+describe("a save", () => {
+  it("keeps the other rooms, has the new total and says what changed", async () => {
+    const statements = database();
+    const other = emptyRoomChoice(99);
+    const written = await writeChoices(
+      statements,
+      { ...before, user },
+      row({ 12: noted, 99: other }),
+      write({ 11: luxury }),
+    );
+    expect(written?.row).toMatchObject({
+      version: 5,
+      rooms: { 11: luxury, 12: noted, 99: other },
+      submitType: null,
+      submittedAt: null,
+      catalogueChanges: null,
+    });
+    expect(written?.row.addedCost).toBe(written?.priced.cost.totalPrice);
+    expect(written?.priced.cost.totalPrice).toBeGreaterThan(0);
+    expect(written?.priced.rooms).toEqual({ 11: luxury, 12: noted });
+    expect(statements.values).toContain("roomConfirmed");
+  });
+
+  it("returns null when another write was faster", async () => {
+    expect(
+      await writeChoices(database({ found: false }), { ...before, user }, row({}), write({ 11: luxury })),
+    ).toBeNull();
+  });
+
+  it("has the event that it is given", async () => {
+    const statements = database();
+    await writeChoices(statements, { ...before, user }, row({}), write({ 11: luxury }, { event: "choicesCopied" }));
+    expect(statements.values).toContain("choicesCopied");
+  });
+});
+
+describe("a submission", () => {
+  const complete = { 11: luxury, 12: noted };
+
+  it("confirms the overview and nothing else", async () => {
+    const statements = database();
+    const content = buildEmptyPage({ id: 13, type: "content", configuratorType: null, roomName: null });
+    const place = buildHouseCatalogue(1, [page, overview, content]);
+    const read = { ...emptyRoomChoice(13), confirmedByUser: false };
+    const submit = write({ 13: read }, { submitType: "showroom" });
+    const written = await writeChoices(statements, { ...place, user }, row(complete), submit);
+    expect(written?.row).toMatchObject({
+      submitType: "showroom",
+      reopened: null,
+      rooms: { 11: luxury, 12: { ...noted, confirmedByUser: true }, 13: read },
+    });
+    expect(written?.row.submittedAt).toEqual(written?.row.updatedAt);
+    expect(Object.keys(written?.row.rooms ?? {})).toEqual(["11", "12", "13"]);
+    expect(statements.values).toContain("submitted");
+  });
+
+  it("does not add an overview that was never visited", async () => {
+    const submit = write({}, { submitType: "showroom" });
+    const written = await writeChoices(database(), { ...before, user }, row({ 11: luxury }), submit);
+    expect(written?.row.rooms).toEqual({ 11: luxury });
+  });
+
+  it("is refused while a change of the catalogue is not answered, naming it", async () => {
+    const present = buildHouseCatalogue(2, [costlier(5000), overview]);
+    const home = {
+      ...before,
+      user,
+      present: { ...present, house: { ...present.house, houseType: before.house.houseType } },
+    };
+    const submit = write({}, { submitType: "showroom" });
+    await expect(writeChoices(database(), home, row(complete), submit)).rejects.toMatchObject({
+      code: "choices-incomplete",
+      body: {
+        issues: [
+          {
+            path: ["projectRoomChoices", "11"],
+            message: "the catalogue changed Product 103, 30 x 60 cm, which is not answered yet",
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe("choices that use an earlier catalogue", () => {
+  const presentWith = (extra: number) => {
+    const present = buildHouseCatalogue(2, [costlier(extra), overview]);
+    return { ...present, house: { ...present.house, houseType: before.house.houseType } };
+  };
+
+  it("stay there while a change waits for an answer", async () => {
+    const home = { ...before, user, present: presentWith(5000) };
+    const written = await writeChoices(database(), home, row({ 11: luxury }), write({}));
+    expect(written?.home).toBe(home);
+    expect(written?.row.revision).toBe(1);
+    expect(written?.row.catalogueChanges).toMatchObject([{ pageId: 11, kind: "repriced" }]);
+  });
+
+  it("move to the present one when no change waits", async () => {
+    const present = presentWith(0);
+    const home = { ...before, user, present };
+    const written = await writeChoices(database(), home, row({ 11: luxury }), write({}));
+    expect(written?.home).toEqual({ user, ...present });
+    expect(written?.row).toMatchObject({ revision: 2, catalogueChanges: null, rooms: { 11: luxury } });
+  });
+});
+
+it("staff are told the version, the total, the status and the time of a save", () => {
+  const written = buildChoicesRow({ addedCost: 1234 });
+  expect(changeOf({ ...before, user }, written)).toEqual({
+    projectId: 1,
+    userId: 7,
+    version: 4,
+    totalPrice: 1234,
+    status: "configuring",
+    at: "2026-02-01T10:00:00.000Z",
+  });
+});
