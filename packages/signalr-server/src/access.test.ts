@@ -5,7 +5,7 @@ import type { HubFixture } from "./testing/hub-fixture.ts";
 
 let fixture: HubFixture;
 beforeAll(async () => {
-  fixture = await startHub({ tokenLifetime: 200 });
+  fixture = await startHub({ tokenLifetime: 800 });
 });
 afterAll(() => fixture.stop());
 
@@ -84,7 +84,7 @@ describe("upgrade", () => {
     expect((await upgradeStatus(`?id=${id}&access_token=${GOOD_TOKEN}`)).status).toBe(409);
     opened.close();
     const late = await connectionToken();
-    await new Promise((resolve) => setTimeout(resolve, 230));
+    await new Promise((resolve) => setTimeout(resolve, 830));
     expect((await upgradeStatus(`?id=${late}&access_token=${GOOD_TOKEN}`)).status).toBe(404);
   });
 

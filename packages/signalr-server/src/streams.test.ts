@@ -118,7 +118,7 @@ describe("a stream from a client", () => {
       socket.bufferedAmount;
 
   it("is not read from the network while its method does not read, and is not lost", async () => {
-    fixture = await startHub({ clientSilence: 150, keepAlive: 60, streamItems: 5 });
+    fixture = await startHub({ clientSilence: 350, keepAlive: 60, streamItems: 5 });
     const raw = await rawClient(fixture);
     raw.say({ type: 1, target: "Read", arguments: ["x"], invocationId: "1", streamIds: ["a"] });
     sendItems(raw, 3_000);

@@ -44,7 +44,8 @@ describe("password guessing", () => {
     await guessFromManyAddresses(BUYER, 14, "10.1.3");
     const begun = performance.now();
     expect((await owner.signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    // An unknown device waits 1.6 s before its password is checked.
+    expect(performance.now() - begun).toBeLessThan(1_600);
   });
 
   it("is refused after ten failures of a source on an account, also an unknown account", async () => {
