@@ -75,11 +75,12 @@ describe("a stream of events", () => {
   });
 
   test.each([
-    ["no JSON", "data: {half\n\n"],
-    ["not what the contract describes", event({ ...change, version: "two" })],
-  ])("fails when an event is %s", async (_, data) => {
+    ["no JSON", "data: {half\n\n", "SyntaxError"],
+    ["not what the contract describes", event({ ...change, version: "two" }), "$ZodError"],
+  ])("fails when an event is %s, with the cause", async (_, data, cause) => {
     answerWith((response) => response.end(data));
-    await expect(watch().next()).rejects.toMatchObject({ name: "UnexpectedAnswer", status: 200 });
+    const failure = { name: "UnexpectedAnswer", status: 200, cause: { name: cause } };
+    await expect(watch().next()).rejects.toMatchObject(failure);
   });
 
   test("ends without an error when the caller aborts it", async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ApiProblem, ConnectionFailure, isOutage, OAuthFailure, signInRefusal, UnexpectedAnswer } from "./failures.ts";
+import {
+  ApiProblem,
+  ConnectionFailure,
+  isOutage,
+  needsSecondFactor,
+  OAuthFailure,
+  signInRefusal,
+  UnexpectedAnswer,
+} from "./failures.ts";
 
 describe("a refusal to sign in", () => {
   test.each([
@@ -34,5 +42,20 @@ describe("a later retry can help", () => {
     ["not after another error, whatever its status", Object.assign(new Error("?"), { status: 503 }), false],
   ])("%s", (_, error, expected) => {
     expect(isOutage(error)).toBe(expected);
+  });
+});
+
+describe("a second factor is needed", () => {
+  test.each([
+    ["after the refusal that asks for it", new OAuthFailure("second_factor_required", 403, ""), true],
+    ["not after another refusal", new OAuthFailure("invalid_grant", 400, ""), false],
+    [
+      "not after another error with this code",
+      Object.assign(new Error("?"), { code: "second_factor_required" }),
+      false,
+    ],
+    ["not after no answer", new ConnectionFailure("offline", null), false],
+  ])("%s", (_, error, expected) => {
+    expect(needsSecondFactor(error)).toBe(expected);
   });
 });

@@ -128,6 +128,7 @@ describe("tokens in memory", () => {
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },
+      removeItem: () => {},
     };
     vi.stubGlobal("window", { localStorage: full, addEventListener: () => {}, removeEventListener: () => {} });
     const browserStore = browserTokenStore();

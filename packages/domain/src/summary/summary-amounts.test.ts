@@ -61,4 +61,9 @@ test("the tables of a confirmation add up by cost group", () => {
   // Two tables of € 100,60 are 101 each and 201 together; the four lines of € 50,30 in one table would be 200.
   const halves = (part: LinePart) => [line(part, 5_030), line(part, 5_030)];
   expect(confirmed(...halves("wallTile"), ...halves("sanitary"))).toBe("€ 100,00");
+  // The four lines are 50 each and € 200 together, but the tables are 101 and 99.
+  const less = [line("sanitary", 4_970), line("sanitary", 4_970)];
+  expect(confirmed(...halves("wallTile"), ...less)).toBe("€ 100,00");
+  // Two of the three tables are € 200,60 together, which no table shows.
+  expect(confirmed(line("wallTile", 9_970), line("sanitary", 10_030), line("floor", 10_030))).toBe("€ 100,-");
 });
