@@ -7,6 +7,7 @@ import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { BASIN_VARIANTS, buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildPageProduct } from "@showroom/domain/testing/build-product";
 import { buildContext, buildFloorOffer } from "@showroom/domain/testing/build-project";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { buildHouseCatalogue, withoutProducts, withProducts } from "../../testing/house-catalogue.ts";
@@ -115,6 +116,24 @@ describe("a removed choice", () => {
     expect(answered(without, "standard")?.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
   });
 
+  it("of a group that is removed too has no nearest", () => {
+    const without = { ...page, productGroups: page.productGroups.filter(({ id }) => id !== extrasGroup.id) };
+    expect(after(without).changes.map(({ kind, nearest }) => [kind, nearest])).toEqual([
+      ["removed", null],
+      ["removed", null],
+    ]);
+  });
+
+  it("of several in a group is asked about with the nearest, beside the others", () => {
+    const third = (groups: Page["productGroups"]) =>
+      groups.map((group) =>
+        group.id === extrasGroup.id ? { ...group, products: [...group.products, buildPageProduct(223)] } : group,
+      );
+    const now = withoutProducts({ ...page, productGroups: third(page.productGroups) }, extrasGroup.second);
+    expect(after(now).changes.map(({ nearest }) => nearest?.productNumber)).toEqual(["P-223"]);
+    expect(answered(now, "accept")?.products[extrasGroup.id]).toEqual([pick(extrasGroup.first), pick(223)]);
+  });
+
   it("of several in a group is not replaced by one that is chosen already", () => {
     const without = withoutProducts(page, extrasGroup.second);
     expect(after(without).changes[0]?.nearest).toBeNull();
@@ -172,6 +191,8 @@ describe("an article", () => {
     expect(names({ width: 310, size: null })).toEqual([
       ["renamed", "Wandtegel", WALL, "Product 103, 31 x 60 cm", null, null],
     ]);
+    expect(names({ width: null })).toEqual([["renamed", "Wandtegel", `${WALL}, 30 x 60 cm`, WALL, null, null]]);
+    expect(names({ size: "" })).toEqual([["renamed", "Wandtegel", WALL, "Product 103", null, null]]);
   });
 });
 

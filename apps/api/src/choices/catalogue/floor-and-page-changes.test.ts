@@ -214,10 +214,16 @@ describe("a tile option", () => {
     expect(options?.[0]?.selectedGroutColor).toEqual(pick(optionGrout.standard));
   });
 
+  it("is not removed with the floor's tile, which is asked about", () => {
+    const next = buildHouseCatalogue(1, [withoutProducts(page, floorTile.other)]);
+    const removed = changesWith(next).filter(({ kind }) => kind === "removed");
+    expect(removed.map(({ label }) => label)).toEqual(["Vloertegel"]);
+  });
+
   it("with a tile of its own keeps the other options beside its replacement", () => {
     const accent = {
       ...room,
-      tileOptions: [option("AccentHerringbone", { selectedVariant: pick(accentTile.first) }), option("CeilingHigh")],
+      tileOptions: [option("CeilingHigh"), option("AccentHerringbone", { selectedVariant: pick(accentTile.first) })],
     };
     const next = buildHouseCatalogue(1, [withoutProducts(page, accentTile.first)]);
     const options = answerAll(before, next, { 11: accent }, "accept")[11]?.tileOptions ?? [];

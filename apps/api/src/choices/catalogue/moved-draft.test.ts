@@ -91,3 +91,13 @@ describe("the choices of a buyer who gets another house type", () => {
     expect(Object.entries(moved).map(([key, room]) => [key, room.projectPageId])).toEqual([["22", 22]]);
   });
 });
+
+describe("the choices of a buyer whose house type stays", () => {
+  it("stay with their own page when another one of the same kind is removed", () => {
+    const two = placeOf(1, [bathroom(11), bathroom(12)]);
+    const after = placeOf(1, [bathroom(12)]);
+    const both = { 11: luxury(bathroom(11)), 12: luxury(bathroom(12)) };
+    expect(changedChoices(two, after, both).map(({ id }) => id)).toEqual(["11/room"]);
+    expect(Object.keys(answeredRooms(two, after, both, { "11/room": "accept" }))).toEqual(["12"]);
+  });
+});

@@ -8,7 +8,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { BASIN_VARIANTS, buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
-import { buildContext } from "@showroom/domain/testing/build-project";
+import { buildContext, buildFloorOffer } from "@showroom/domain/testing/build-project";
 import { buildHouseCatalogue, withProducts } from "../../testing/house-catalogue.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
 
@@ -18,7 +18,10 @@ const page = withProducts(buildPage({ id: 11 }), (item) => ({
   product: { ...item.product, description: `Over ${item.id}` },
 }));
 const floorPage = buildEmptyPage({ id: 12, type: "floors", configuratorType: null, roomName: null });
-const place = buildHouseCatalogue(1, [page, floorPage]);
+const { floors: colours, ...others } = buildFloorOffer();
+// Every colour has a cutting loss of its own.
+const floors = { ...others, floors: colours.map((floor, at) => ({ ...floor, cutting_loss: (7 + at) / 100 })) };
+const place = buildHouseCatalogue(1, [page, floorPage], { floors });
 const products = [...pageCatalogue(page).variants.values()].map(({ product }) => product);
 const offered = {
   ...place,
@@ -106,22 +109,18 @@ describe("the lines of a confirmation", () => {
 
   it("have the floor's and the baseboard's own price, quantity and cutting loss", () => {
     expect(amounts(floorLines(12, 32))).toEqual([
-      ["F-12", 42.5, "m2", 5999, 45.475, false],
+      ["F-12", 42.5, "m2", 5999, 45.9, false],
       ["B-32", 36, "m1", 1095, 36, false],
     ]);
     expect(floorLines(11, 31).map(({ unitPrice }) => unitPrice)).toEqual([4999, 795]);
   });
 
   it("describe a tile option by its tile, and other lines by their product", () => {
-    const tileOptions = [
-      option("AccentHerringbone", {
-        selectedVariant: pick(accentTile.first),
-        selectedGroutColor: pick(optionGrout.standard),
-      }),
-    ];
+    const tileOptions = [option("FloorTileOnWall", { selectedGroutColor: pick(optionGrout.standard) })];
     const described = linesWith({ tileOptions }).map(({ part, description }) => [part, description]);
     expect(described[0]).toEqual(["wallTile", "Over 101"]);
-    expect(described).toContainEqual(["tileOption", "Product 121, 30 x 60 cm"]);
+    expect(described).toContainEqual(["tileOption", "Product 111, 60 x 60 cm"]);
+    expect(described).toContainEqual(["tileOptionGrout", "Over 161"]);
   });
 
   it("have the size by its name or, without one, by the measures", () => {

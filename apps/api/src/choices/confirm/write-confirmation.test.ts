@@ -75,6 +75,9 @@ describe("a confirmation", () => {
       [11, "Badkamer", cost.totalPrice],
     ]);
     expect(document.pages[0]?.lines.map(({ productNumber }) => productNumber)).toContain("P-103");
+    const tileOption = { selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null };
+    const high = { ...luxury, tileOptions: [{ ...tileOption, tileOption: "CeilingHigh" } as const] };
+    expect(confirmation({ 11: high }).document.pages[0]?.lines[0]).toMatchObject({ part: "wallTile", quantity: 30 });
     const [standard] = confirmation({}).document.pages;
     expect(standard?.lines.map(({ productNumber }) => productNumber)).toContain("P-101");
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import { buildContext } from "@showroom/domain/testing/build-project";
 import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
@@ -34,6 +36,13 @@ describe("the changes of a save", () => {
   it("are none for a room that is only confirmed or copied", () => {
     expect(changesBetween(place, { 11: standard }, { 11: { ...confirmed, choicesFromOtherRoom: true } })).toEqual([]);
   });
+});
+
+it("a chosen floor has changes of its material, colour and baseboard", () => {
+  const floorPage = buildEmptyPage({ id: 13, type: "floors", configuratorType: null, roomName: null });
+  const floor = { ...emptyRoomChoice(13), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
+  const changes = changesBetween(buildHouseCatalogue(1, [floorPage]), {}, { 13: floor });
+  expect(changes.map(({ part }) => part)).toEqual(["floor", "floor", "baseboard"]);
 });
 
 describe("the event of a save", () => {

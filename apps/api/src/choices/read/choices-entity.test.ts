@@ -118,6 +118,10 @@ describe("the choices of a buyer", () => {
     });
   });
 
+  it("have no times of what did not happen", () => {
+    expect(choicesEntity(home, buildChoicesRow())).toMatchObject({ submittedAt: null, submitted3DAt: null });
+  });
+
   it("have a version as their tag", () => {
     expect(etagOf(7)).toBe('"7"');
   });
