@@ -15,7 +15,7 @@ import { cloneDatabase } from "../testing/test-database.ts";
 /** Set CRASH_ROUNDS=20 for a long run. */
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 2);
 
-it("loses no acknowledged save when the process is killed while saving", { timeout: ROUNDS * 20_000 }, async () => {
+it("loses no acknowledged save when the process is killed while saving", { timeout: ROUNDS * 40_000 }, async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "showroom-crash-"));
@@ -36,14 +36,14 @@ it("loses no acknowledged save when the process is killed while saving", { timeo
     const rooms = [buyer.withLuxuryTile("bathroom"), standardRoom(bathroom, buyer.project)];
     let version = (await client.call(getChoices, { params: { projectId: buyer.project.id } })).body.version;
     const victim = child;
-    const timer = setTimeout(() => victim.kill("SIGKILL"), 100 + round * 37);
+    setTimeout(() => victim.kill("SIGKILL"), 100 + round * 37);
     for (;;) {
       const room = rooms[version % 2];
       const answer = room && (await buyer.save({ [bathroom.id]: room }, version).catch(() => null));
-      if (answer?.status !== 200) break;
-      version = answer.body.version;
+      if (answer === null) break;
+      // A busy process may refuse a save before it is killed.
+      if (answer.status === 200) version = answer.body.version;
     }
-    clearTimeout(timer);
     if (victim.exitCode === null && victim.signalCode === null) await once(victim, "exit");
     expect(victim.signalCode).toBe("SIGKILL");
     child = await startProcess(environment, url, { output });
