@@ -40,6 +40,19 @@ describe("a person", () => {
   it("with an order is erased from everything but the order's confirmation", async () => {
     const { rows } = await app.pool.query("select last_name from users where email = $1", [BUYER_DONE]);
     const client = await app.signedIn(BUYER_DONE);
+    const { rows: own } = await app.pool.query(
+      "select c.id, c.user_id from project_choices c join users u on u.id = c.user_id where u.email = $1",
+      [BUYER_DONE],
+    );
+    await app.pool.query("insert into share_links (hash, choices_id, expires_at) values ('\\x01', $1, now())", [
+      own[0].id,
+    ]);
+    await app.pool.query(
+      "insert into room_versions (choices_id, page_id, name, room) select $1, id, 'Van ons', '{}' from pages limit 1",
+      [own[0].id],
+    );
+    const countOf = async (table: string, column: string, id: number) =>
+      (await app.pool.query(`select 1 from ${table} where ${column} = $1`, [id])).rowCount;
     await expect(runErase(BUYER_DONE, false)).rejects.toThrow("--yes");
     expect(await runErase(BUYER_DONE, true)).toContain("the order that was handed in stays");
     expect(await tablesWith(BUYER_DONE)).toEqual([]);
@@ -48,6 +61,10 @@ describe("a person", () => {
       1,
     );
     expect((await client.raw("GET", "/api/users/current")).status).toBe(401);
+    for (const table of ["sessions", "known_devices"])
+      expect(await countOf(table, "user_id", own[0].user_id), table).toBe(0);
+    for (const table of ["share_links", "room_versions"])
+      expect(await countOf(table, "choices_id", own[0].id), table).toBe(0);
     const audit = await app.pool.query("select action from audit_log order by id desc limit 1");
     expect(audit.rows).toEqual([{ action: "erased-person" }]);
   });

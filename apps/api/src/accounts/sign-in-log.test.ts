@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FastifyRequest } from "fastify";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { AppContext } from "../kernel/context.ts";
 import { codeOf, answer, enrolTotp, startSignIn } from "../testing/second-factor.ts";
 import { ADVISOR, BUYER, DEMO_PASSWORD, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { logSignIn } from "./sign-in-log.ts";
 
 const WRONG = "Fout-Wachtwoord-1";
 
@@ -46,4 +49,16 @@ it("every sign-in is in the log with its method, outcome, address and account, a
   ]);
   expect(found.at(-1)).toEqual({ method: "password", outcome: "held-up", address, isKnown: false });
   expect(app.log.slice(from).join("")).not.toMatch(/lindehof|Fout-Wacht|Welkom-Thuis/);
+});
+
+it.each([
+  ["password", "refused", 1],
+  ["totp", "refused", 1],
+  ["refresh", "refused", 0],
+  ["password", "accepted", 0],
+] as const)("the metric of failures counts: %s %s", (method, outcome, count) => {
+  const loginFailed = vi.fn<() => void>();
+  const context = { log: { info: () => undefined }, report: { loginFailed } } as unknown as AppContext;
+  logSignIn(context, { id: "1", ip: "10.9.0.3" } as FastifyRequest, { method, outcome, userId: null });
+  expect(loginFailed).toHaveBeenCalledTimes(count);
 });

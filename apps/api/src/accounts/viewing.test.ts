@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
-import { getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
+import { calculateCost, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
@@ -96,6 +96,29 @@ describe("viewing the showroom as a buyer", () => {
     }
     expect(await everythingStored()).toEqual(before);
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("calculates prices", async () => {
+    const viewer = await openView(await app.signedIn(ADVISOR));
+    const body = {
+      project: { id: ids.projectId },
+      projectHouseType: { id: ids.houseTypeId },
+      projectChoices: { projectRoomChoices: {}, submitType: null },
+    };
+    expect((await viewer.call(calculateCost, { body })).status).toBe(200);
+  });
+
+  it("is possible before the buyer has accepted the invitation, and only while they are a buyer", async () => {
+    const viewer = await openView(await app.signedIn(ADVISOR));
+    const { rows } = await app.pool.query("select approved_terms_at, role, roles from users where id = $1", [buyerId]);
+    await app.pool.query("update users set approved_terms_at = null where id = $1", [buyerId]);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(200);
+    await app.pool.query("update users set role = 'showroomadvisor', roles = '{}' where id = $1", [buyerId]);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(401);
+    const { approved_terms_at: approved, role, roles } = rows[0];
+    const restored = [approved, role, roles, buyerId];
+    await app.pool.query("update users set approved_terms_at = $1, role = $2, roles = $3 where id = $4", restored);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(200);
   });
 
   it("gives no access to calls for staff", async () => {
