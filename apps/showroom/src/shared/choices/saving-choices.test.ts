@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiProblem } from "@showroom/api-client/failures";
+import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import type { ChoicesStore } from "./choices-store.ts";
+import { historyOf, isSaved } from "./choices-state.ts";
+import { BATHROOM, buildRoom, TOILET } from "./testing/build-choices.ts";
+import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+
+vi.mock(import("../api/api.ts"), async (original) => ({
+  ...(await original()),
+  // The fake server imports the store, which imports this module: it is looked up at the call.
+  api: { call: (...args: Parameters<typeof fakeApi.call>) => fakeApi.call(...args) } as never,
+}));
+
+const bathroom = buildPage({ id: BATHROOM });
+
+let store: ChoicesStore;
+beforeEach(() => {
+  startFakeServer();
+  store = openStore();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
+  ...room,
+  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
+});
+const wallTile = () => store.room(bathroom).wallTileProduct?.pageProductId;
+const savedTile = () => server.kept.projectRoomChoices[BATHROOM]?.wallTileProduct?.pageProductId;
+/** The server refuses the next saves, because it has newer choices. */
+const refuseStale = (): void => {
+  server.answers["choices.save"] = () => {
+    const problem = { type: "about:blank", title: "Verouderd", status: 409, code: "choices-stale" };
+    throw new ApiProblem({ ...problem, current: server.kept } as ConstructorParameters<typeof ApiProblem>[0]);
+  };
+};
+
+test("a choice is saved after a moment, and one that changes nothing is not", async () => {
+  store.change(bathroom, (_, room) => room);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toEqual([]);
+  store.change(bathroom, tile(102));
+  expect(store.getState().save.kind).toBe("saving");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([server.asked, savedTile()]).toEqual([["choices.save"], 102]);
+  expect(store.getState().save).toEqual({ kind: "saved" });
+});
+
+test("confirming saves at once, and a confirmed room that did not change is not saved again", async () => {
+  await store.confirm(bathroom);
+  expect(server.kept.projectRoomChoices[BATHROOM]?.confirmedByUser).toBe(true);
+  expect(historyOf(store.getState(), BATHROOM).canUndo).toBe(false);
+  await store.confirm(bathroom);
+  expect(server.asked).toEqual(["choices.save"]);
+});
+
+test("nothing is saved after the store is closed", async () => {
+  store.change(bathroom, tile(102));
+  store.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toEqual([]);
+});
+
+describe("a submission", () => {
+  test("confirms the room, carries its type and locks the choices", async () => {
+    const types: unknown[] = [];
+    server.answers["choices.save"] = (body) => {
+      const { submitType } = (body as { choices: Pick<ProjectChoices, "submitType"> }).choices;
+      types.push(submitType);
+      save(body);
+      server.kept = { ...server.kept, submitType };
+      return server.kept;
+    };
+    store.change(bathroom, tile(102));
+    await store.submit(bathroom, "showroom");
+    expect(types).toEqual([null, "showroom"]);
+    expect(server.kept.projectRoomChoices[BATHROOM]?.confirmedByUser).toBe(true);
+    store.change(bathroom, tile(103));
+    expect([wallTile(), store.getState().save.kind]).toEqual([102, "saved"]);
+  });
+
+  test("that fails leaves the choices open and as they were", async () => {
+    server.answers["choices.save"] = () => {
+      throw new ApiProblem({ type: "about:blank", title: "Weg", status: 500, code: "internal-error" });
+    };
+    const before = store.getState().rooms;
+    await expect(store.submit(bathroom, "showroom")).rejects.toThrow("Weg");
+    const state = store.getState();
+    expect([state.rooms, state.submitType, isSaved(state)]).toEqual([before, null, true]);
+  });
+
+  test("that meets newer choices takes them over, for the buyer to look at", async () => {
+    server.kept = { ...server.kept, version: 5, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 104) } };
+    refuseStale();
+    await expect(store.submit(bathroom, "showroom")).rejects.toThrow("Verouderd");
+    expect([wallTile(), store.getState().submitType, store.getState().save]).toEqual([104, null, { kind: "saved" }]);
+  });
+});
+
+describe("choices that were also changed elsewhere", () => {
+  beforeEach(async () => {
+    store.change(bathroom, tile(102));
+    const theirs = { [BATHROOM]: buildRoom(BATHROOM, 103), [TOILET]: buildRoom(TOILET, 11) };
+    server.kept = { ...server.kept, version: 5, projectRoomChoices: theirs };
+    refuseStale();
+    await store.flush().catch(() => {});
+    expect(store.getState().save.kind).toBe("conflict");
+    server.answers["choices.save"] = save;
+  });
+
+  test("are replaced by the buyer's own, with the other rooms of elsewhere", async () => {
+    store.resolveConflict("own");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([wallTile(), savedTile(), server.kept.version]).toEqual([102, 102, 6]);
+    expect(server.kept.projectRoomChoices[TOILET]).toEqual(buildRoom(TOILET, 11));
+    expect(store.getState().save).toEqual({ kind: "saved" });
+  });
+
+  test("are taken over, and undo brings the buyer's own back", async () => {
+    store.resolveConflict("server");
+    expect([wallTile(), store.getState().save]).toEqual([103, { kind: "saved" }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([savedTile(), server.kept.version]).toEqual([103, 5]);
+    store.undo(bathroom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([wallTile(), savedTile()]).toEqual([102, 102]);
+    // Without a conflict there is nothing to resolve.
+    store.resolveConflict("server");
+    expect(wallTile()).toBe(102);
+  });
+});
