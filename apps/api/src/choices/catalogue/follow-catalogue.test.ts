@@ -1,33 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { cents } from "@showroom/domain/money/cents";
-import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
-import { buildContext } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
 import { users } from "../../database/schema/accounts.ts";
 import { choiceChanges, projectChoices } from "../../database/schema/choices.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
-import { buildHouseCatalogue, withProducts } from "../../testing/house-catalogue.ts";
+import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
+import { luxuryRoom, withDearerLuxury } from "../../testing/luxury-room.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { costOf, type HouseCatalogue } from "../read/settle-rooms.ts";
 import { followCatalogue } from "./follow-catalogue.ts";
 
 const database = useDatabase();
 const page = buildPage({ id: 11, title: "Badkamer" });
-const { catalogue, settings } = buildContext({ page });
-const { luxe } = PAGE_IDS.wallTile;
-const room: RoomChoice = {
-  ...standardRoomChoice(catalogue, settings),
-  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
-  confirmedByUser: true,
-};
-const dearer = (extra: number) =>
-  withProducts(page, (item) =>
-    item.id === luxe
-      ? { ...item, product: { ...item.product, grossPrice: cents(item.product.grossPrice + extra) } }
-      : item,
-  );
+const room = luxuryRoom(page);
+const dearer = (extra: number) => withDearerLuxury(page, extra);
 
 let projectId: number;
 let own: number;

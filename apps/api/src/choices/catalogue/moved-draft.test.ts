@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import {
-  buildContext,
   buildFloorOffer,
   buildHouseType,
   buildProject,
   buildRoomVariables,
 } from "@showroom/domain/testing/build-project";
+import { luxuryRoom } from "../../testing/luxury-room.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 import { answeredRooms, changedChoices, roomsNow } from "./changed-choices.ts";
 
@@ -36,20 +35,8 @@ function placeOf(id: number, pages: readonly Page[], surfaceWall = 20): HouseCat
 const bathroom = (id: number, surfaceWall = 20) => buildPage({ id, title: "Badkamer", surfaceWall });
 const topView = (id: number) => buildEmptyPage({ id, type: "topview", configuratorType: null, roomName: null });
 
-/** A confirmed bathroom with the luxury wall tile. */
-function luxury(page: Page): RoomChoice {
-  const { catalogue, settings } = buildContext({ page });
-  const { luxe } = PAGE_IDS.wallTile;
-  return {
-    ...standardRoomChoice(catalogue, settings),
-    projectPageId: page.id,
-    confirmedByUser: true,
-    wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
-  };
-}
-
 const before = placeOf(1, [topView(10), bathroom(11)]);
-const rooms = { 11: luxury(bathroom(11)) };
+const rooms = { 11: luxuryRoom(bathroom(11)) };
 /** The room without its page. */
 const chosen = ({ projectPageId: _page, ...room }: RoomChoice) => room;
 
@@ -87,7 +74,7 @@ describe("the choices of a buyer who gets another house type", () => {
   it("go from the second bathroom to the second bathroom", () => {
     const two = placeOf(1, [bathroom(11), bathroom(12)]);
     const after = placeOf(2, [bathroom(21), topView(23), bathroom(22)]);
-    const moved = roomsNow(two, after, { 12: luxury(bathroom(12)) });
+    const moved = roomsNow(two, after, { 12: luxuryRoom(bathroom(12)) });
     expect(Object.entries(moved).map(([key, room]) => [key, room.projectPageId])).toEqual([["22", 22]]);
   });
 });
@@ -96,7 +83,7 @@ describe("the choices of a buyer whose house type stays", () => {
   it("stay with their own page when another one of the same kind is removed", () => {
     const two = placeOf(1, [bathroom(11), bathroom(12)]);
     const after = placeOf(1, [bathroom(12)]);
-    const both = { 11: luxury(bathroom(11)), 12: luxury(bathroom(12)) };
+    const both = { 11: luxuryRoom(bathroom(11)), 12: luxuryRoom(bathroom(12)) };
     expect(changedChoices(two, after, both).map(({ id }) => id)).toEqual(["11/room"]);
     expect(Object.keys(answeredRooms(two, after, both, { "11/room": "accept" }))).toEqual(["12"]);
   });

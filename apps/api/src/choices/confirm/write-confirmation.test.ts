@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
-import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
-import { buildContext } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
+import { luxuryRoom } from "../../testing/luxury-room.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
 import { costOf } from "../read/settle-rooms.ts";
 import { writeConfirmation } from "./write-confirmation.ts";
@@ -13,12 +12,7 @@ import { writeConfirmation } from "./write-confirmation.ts";
 const page = buildPage({ id: 11, title: "Badkamer" });
 const floorPage = buildEmptyPage({ id: 12, type: "floors", configuratorType: null, roomName: null, title: "Vloer" });
 const content = buildEmptyPage({ id: 13, type: "content", configuratorType: null, roomName: null });
-const { catalogue, settings } = buildContext({ page });
-const { luxe } = PAGE_IDS.wallTile;
-const luxury: RoomChoice = {
-  ...standardRoomChoice(catalogue, settings),
-  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
-};
+const luxury = luxuryRoom(page);
 const noFloor = { ...emptyRoomChoice(12), floorMaterialId: -1, colorId: -1, baseboardId: -1 };
 const submittedAt = new Date("2026-03-01T10:00:00Z");
 

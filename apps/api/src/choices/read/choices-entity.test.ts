@@ -1,26 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { cents } from "@showroom/domain/money/cents";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
-import { buildContext } from "@showroom/domain/testing/build-project";
 import { buildChoicesRow } from "../../testing/choices-row.ts";
 import { buildHouseCatalogue, withoutProducts } from "../../testing/house-catalogue.ts";
+import { luxuryRoom } from "../../testing/luxury-room.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
 import { choicesEntity, etagOf, roomsOf, statusOf } from "./choices-entity.ts";
 
 const page = buildPage({ id: 11 });
 const content = buildEmptyPage({ id: 12, type: "content", configuratorType: null, roomName: null });
 const place = buildHouseCatalogue(1, [page, content]);
-const { catalogue, settings } = buildContext({ page });
 const { luxe } = PAGE_IDS.wallTile;
-const luxury = {
-  ...standardRoomChoice(catalogue, settings),
-  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
-  confirmedByUser: true,
-};
+const luxury = luxuryRoom(page);
 const noted = { ...emptyRoomChoice(12), confirmedByUser: true };
 /** Page 99 is of another house type. */
 const rooms = { 11: luxury, 12: noted, 99: emptyRoomChoice(99) };

@@ -1,35 +1,21 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { describe, expect, it } from "vitest";
-import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
-import { cents } from "@showroom/domain/money/cents";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
-import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
-import { buildContext } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
 import type { Statements } from "../../database/database.ts";
 import { buildChoicesRow } from "../../testing/choices-row.ts";
-import { buildHouseCatalogue, withProducts } from "../../testing/house-catalogue.ts";
+import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
+import { luxuryRoom, withDearerLuxury } from "../../testing/luxury-room.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
 import { changeOf, writeChoices, type Write } from "./write-choices.ts";
 
 const page = buildPage({ id: 11, title: "Badkamer" });
 const overview = buildEmptyPage({ id: 12, type: "overview", configuratorType: null, roomName: null });
-const { catalogue, settings } = buildContext({ page });
-const { luxe } = PAGE_IDS.wallTile;
-const luxury: RoomChoice = {
-  ...standardRoomChoice(catalogue, settings),
-  wallTileProduct: { pageProductId: luxe, variantProjectProductId: luxe },
-  confirmedByUser: true,
-};
+const luxury = luxuryRoom(page);
 const user = buildUserRow();
 const before = buildHouseCatalogue(1, [page, overview]);
-const costlier = (extra: number) =>
-  withProducts(page, (item) =>
-    item.id === luxe
-      ? { ...item, product: { ...item.product, grossPrice: cents(item.product.grossPrice + extra) } }
-      : item,
-  );
+const dearer = (extra: number) => withDearerLuxury(page, extra);
 
 /** A database that writes, or that finds another version of the row. `values` are those of the last statement. */
 function database({ found = true } = {}) {
@@ -116,7 +102,7 @@ describe("a submission", () => {
   });
 
   it("is refused while a change of the catalogue is not answered, naming it", async () => {
-    const present = buildHouseCatalogue(2, [costlier(5000), overview]);
+    const present = buildHouseCatalogue(2, [dearer(5000), overview]);
     const home = {
       ...before,
       user,
@@ -139,7 +125,7 @@ describe("a submission", () => {
 
 describe("choices that use an earlier catalogue", () => {
   const presentWith = (extra: number) => {
-    const present = buildHouseCatalogue(2, [costlier(extra), overview]);
+    const present = buildHouseCatalogue(2, [dearer(extra), overview]);
     return { ...present, house: { ...present.house, houseType: before.house.houseType } };
   };
 

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
-import type { RoomChoice } from "@showroom/domain/model/choices";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseType } from "@showroom/domain/testing/build-project";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
 import { draftStore } from "./draft.ts";
-import { BATHROOM, buildRoom, TOILET } from "./testing/build-choices.ts";
-import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+import { BATHROOM, buildRoom, TOILET, tile } from "./testing/build-choices.ts";
+import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
@@ -28,10 +27,6 @@ const copy = (): void => {
     version: server.kept.version + 1,
   };
 };
-const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
-  ...room,
-  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
-});
 const wallTile = (page: typeof bathroom) => store.room(page).wallTileProduct?.pageProductId;
 
 beforeEach(() => {
@@ -139,14 +134,7 @@ describe("a draft in the browser", () => {
     server.kept = { ...server.kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
     server.answers["choices.save"] = (body) => {
       bodies.push(body);
-      const problem = {
-        type: "about:blank",
-        title: "Verouderd",
-        status: 409,
-        code: "choices-stale",
-        current: server.kept,
-      };
-      throw new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
+      throw staleProblem();
     };
     reopened = openStore();
     await reopened.flush().catch(() => {});

@@ -5,8 +5,8 @@ import { buildPage } from "@showroom/domain/testing/build-page";
 import type { ChoicesStore } from "./choices-store.ts";
 import { changeRoom, historyOf, isSaved, openChoices } from "./choices-state.ts";
 import { acceptMerge } from "./merge-choices.ts";
-import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
-import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+import { BATHROOM, buildChoices, buildRoom, tile } from "./testing/build-choices.ts";
+import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
@@ -18,10 +18,6 @@ const bathroom = buildPage({ id: BATHROOM });
 
 let store: ChoicesStore;
 
-const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
-  ...room,
-  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
-});
 const wallTile = (page: typeof bathroom) => store.room(page).wallTileProduct?.pageProductId;
 
 beforeEach(() => {
@@ -64,14 +60,7 @@ describe("choices that others changed in the meantime", () => {
     server.answers["choices.save"] = () => {
       server.kept = { ...server.kept, version: server.kept.version + 1, projectRoomChoices: rooms };
       server.answers["choices.save"] = save;
-      const problem = {
-        type: "about:blank",
-        title: "Verouderd",
-        status: 409,
-        code: "choices-stale",
-        current: server.kept,
-      };
-      throw new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
+      throw staleProblem();
     };
   };
   const floorTile = (id: number): Partial<RoomChoice> => ({

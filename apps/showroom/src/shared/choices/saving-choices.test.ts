@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
-import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
-import { BATHROOM, buildRoom, TOILET } from "./testing/build-choices.ts";
-import { fakeApi, openStore, save, server, startFakeServer } from "./testing/fake-server.ts";
+import { BATHROOM, buildRoom, TOILET, tile } from "./testing/build-choices.ts";
+import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
@@ -26,17 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
-  ...room,
-  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
-});
 const wallTile = () => store.room(bathroom).wallTileProduct?.pageProductId;
 const savedTile = () => server.kept.projectRoomChoices[BATHROOM]?.wallTileProduct?.pageProductId;
 /** The server refuses the next saves, because it has newer choices. */
 const refuseStale = (): void => {
   server.answers["choices.save"] = () => {
-    const problem = { type: "about:blank", title: "Verouderd", status: 409, code: "choices-stale" };
-    throw new ApiProblem({ ...problem, current: server.kept } as ConstructorParameters<typeof ApiProblem>[0]);
+    throw staleProblem();
   };
 };
 

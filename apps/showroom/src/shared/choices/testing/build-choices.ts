@@ -14,6 +14,12 @@ export function buildRoom(pageId: number, wallTile: number, overrides: Partial<R
   };
 }
 
+/** The action that chooses a wall tile. */
+export const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
+  ...room,
+  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
+});
+
 /** The server's copy of a buyer's choices. */
 export function buildChoices(overrides: Partial<ProjectChoices> = {}): ProjectChoices {
   return {

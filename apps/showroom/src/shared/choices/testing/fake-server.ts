@@ -1,3 +1,4 @@
+import { ApiProblem } from "@showroom/api-client/failures";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import { vi } from "vitest";
@@ -28,6 +29,12 @@ export function save(body: unknown): ProjectChoices {
   const { kept } = server;
   server.kept = { ...kept, projectRoomChoices: choices.projectRoomChoices, version: kept.version + 1 };
   return server.kept;
+}
+
+/** The server's refusal of a save that is based on an older version. */
+export function staleProblem(): ApiProblem {
+  const problem = { type: "about:blank", title: "Verouderd", status: 409, code: "choices-stale", current: server.kept };
+  return new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
 }
 
 /** Replaces the browser's storage for drafts. */
