@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Distance below the viewport at which the end counts as near. */
-const MARGIN = "1200px";
+/**
+ * The end counts as near up to this distance below the viewport. Above the viewport it does not: the browser keeps what
+ * is in view in place when cards are added above it, so the end would stay near until all cards are there.
+ */
+const MARGIN = "0px 0px 1200px";
 
 /** Invisible element after the last card. Calls `onNear` once when it comes near the viewport. */
 export function NearEnd({ onNear }: { onNear: () => void }) {

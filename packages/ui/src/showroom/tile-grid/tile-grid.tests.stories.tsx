@@ -78,6 +78,40 @@ export const MoreToCome: Story = {
   },
 };
 
+/** Requests no more cards for a list that lies above the viewport. Scrolling back to its end requests them. */
+export const PastTheEnd: Story = {
+  args: { onNearEnd: fn() },
+  render: (args) => (
+    <div style={{ height: "300px", overflowY: "auto" }} data-testid="pane">
+      <TileGrid {...args}>
+        <button type="button" style={{ height: "4000px" }}>
+          Kaart
+        </button>
+      </TileGrid>
+      <div style={{ height: "4000px" }} data-testid="below" />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const pane = canvas.getByTestId("pane");
+    const below = canvas.getByTestId("below");
+    const endAt = (y: number): void => {
+      pane.scrollTop += below.getBoundingClientRect().top - pane.getBoundingClientRect().top - y;
+    };
+    endAt(-200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    let y = 100;
+    await waitFor(
+      () => {
+        y = y === 100 ? 101 : 100;
+        endAt(y);
+        return expect(args.onNearEnd).toHaveBeenCalledOnce();
+      },
+      { timeout: 10_000 },
+    );
+  },
+};
+
 /** The chosen card reserves the space that other cards use for their difference. */
 export const PricesStandInLine: Story = {
   render: (args) => (

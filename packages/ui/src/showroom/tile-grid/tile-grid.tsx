@@ -22,7 +22,7 @@ export interface TileGridProps {
   columns?: "two" | "pair" | "three" | "swatches" | undefined;
   /** The number of cards in sight when the page opens, for the first grid of a page. Their pictures load at once. */
   inSight?: number | undefined;
-  /** Called when the last card comes near the viewport. Set it while there are more cards to load. */
+  /** Called when the last card comes near the viewport from below. Set it while there are more cards to load. */
   onNearEnd?: (() => void) | undefined;
   /** Shows placeholders while the cards load. */
   loading?: boolean | undefined;
