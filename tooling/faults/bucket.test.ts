@@ -63,8 +63,7 @@ describe("machines that share only the database and an S3 server", () => {
         const replaced = site.places.filter((at) => at.kind === kind).slice(0, kind === "worker" ? 2 : 1);
         await Promise.all(replaced.map((at) => site.end(at, "SIGTERM")));
         await Promise.all(replaced.map((at) => site.start(at)));
-        const before = work.done();
-        await until(240, `work goes on with a new ${kind}`, async () => work.hasGoneOn(before));
+        await work.untilGoesOn(240, `work goes on with a new ${kind}`);
       }
       await until(120, "light came from the bucket", async () => ((await lightOfWorkers())["stored"] ?? 0) > 0);
       await work.end("bucket");

@@ -99,8 +99,7 @@ describe("the services of compose.yaml, from the folder for servers, with nothin
       for (const name of ["api", "hub", "worker"]) {
         const container = containers.all.find(({ service }) => service === name);
         await container?.end("SIGKILL");
-        const before = work.done();
-        await until(120, `work goes on without one ${name}`, async () => work.hasGoneOn(before));
+        await work.untilGoesOn(120, `work goes on without one ${name}`);
         await container?.start();
       }
       await work.end("compose.yaml");

@@ -28,6 +28,8 @@ export interface PictureAsker {
   readonly came: () => number;
   /** Requests that failed and were made again. */
   readonly repeated: () => number;
+  /** Why the loop ended by itself; null while it runs. */
+  readonly failure: () => Error | null;
   /** Ends the loop. @throws Error when a picture never came */
   readonly end: () => Promise<void>;
 }
@@ -117,10 +119,12 @@ export async function startAsking(
     }
     throw new Error(`All ${scenes.length} pictures came before the end of the test`);
   })();
-  loop.catch(() => undefined);
+  let failure: Error | null = null;
+  loop.catch((error: Error) => (failure = error));
   return {
     came: () => came,
     repeated: () => repeated,
+    failure: () => failure,
     end: async () => {
       ending.abort();
       try {

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { readDocumented } from "./documented.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 import type { Pooler } from "./pgbouncer.ts";
-import { ROOT, until } from "./product.ts";
+import { ROOT } from "./product.ts";
 import { openSite } from "./site.ts";
 import type { Site } from "./site.ts";
 import { startWork } from "./site-work.ts";
@@ -32,11 +32,7 @@ describe("every process behind pgbouncer in session mode", () => {
     const work = await startWork(site.address);
     for (const kill of [false, true]) {
       if (kill) await pooler.restart();
-      const before = work.done();
-      await until(90, "work goes on", async () => {
-        const now = work.done();
-        return now.pictures >= before.pictures + 10 && now.saves >= before.saves + 30 && work.hasGoneOn(before);
-      });
+      await work.untilGoesOn(90, "work goes on", { saves: 30, pictures: 10 });
     }
     await work.end("pgbouncer");
   });

@@ -161,9 +161,13 @@ export async function statusOf(url: string): Promise<number> {
 }
 
 /** Waits until a condition is true; fails after the given seconds. */
-export async function until(seconds: number, what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function until(
+  seconds: number,
+  what: string | (() => string),
+  isSo: () => Promise<boolean>,
+): Promise<void> {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(100)) if (await isSo()) return;
-  throw new Error(`Not within ${seconds} s: ${what}`);
+  throw new Error(`Not within ${seconds} s: ${typeof what === "string" ? what : what()}`);
 }
 
 /** What the launcher printed, without the accounts of the demo, which it prints on purpose. */

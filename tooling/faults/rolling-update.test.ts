@@ -60,8 +60,7 @@ it(
       for (const round of rounds()) {
         await Promise.all(round.map(drain));
         await Promise.all(round.map((at) => site.start(at, layout)));
-        const before = work.done();
-        await until(180, "work goes on with both versions", async () => work.hasGoneOn(before));
+        await work.untilGoesOn(180, "work goes on with both versions");
       }
     await work.end("update");
   },

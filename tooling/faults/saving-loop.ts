@@ -16,6 +16,8 @@ export interface SavingLoop {
   readonly repeated: () => number;
   /** Statuses of the failed attempts; 0 without a response. */
   readonly refused: () => ReadonlySet<number>;
+  /** Why the loop ended by itself; null while it runs. */
+  readonly failure: () => Error | null;
   /** Ends the loop and compares the stored choices with the acknowledged ones. @throws Error when a save was lost or never succeeded */
   readonly end: () => Promise<void>;
 }
@@ -54,7 +56,7 @@ export async function startSaving(
       refused.add(answer?.status ?? 0);
       await sleep(250);
     }
-    throw new Error(`A save did not go through in ${mostTries} tries`);
+    throw new Error(`A save did not go through in ${mostTries} tries; statuses so far: ${[...refused].join(", ")}`);
   }
 
   const loop = (async () => {
@@ -63,11 +65,13 @@ export async function startSaving(
       await sleep(PAUSE_MILLISECONDS);
     }
   })();
-  loop.catch(() => undefined);
+  let failure: Error | null = null;
+  loop.catch((error: Error) => (failure = error));
   return {
     saved: () => saved,
     repeated: () => repeated,
     refused: () => refused,
+    failure: () => failure,
     end: async () => {
       ending.abort();
       await loop;

@@ -4,7 +4,6 @@ import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/us
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestClient } from "../../apps/api/src/testing/test-client.ts";
 import { answers } from "../start/part.ts";
-import { until } from "./product.ts";
 import { openSite } from "./site.ts";
 import type { Site } from "./site.ts";
 import { startWork } from "./site-work.ts";
@@ -44,8 +43,7 @@ describe("two of each process behind a proxy, set up as the documentation says",
       const work = await startWork(site.address, skip);
       for (const at of site.places) {
         await site.end(at, signal);
-        const before = work.done();
-        await until(120, `work goes on without one ${at.kind}`, async () => work.hasGoneOn(before));
+        await work.untilGoesOn(120, `work goes on without one ${at.kind}`);
         await site.start(at);
       }
       await work.end(signal);

@@ -11,11 +11,17 @@ interface Done {
   readonly changes: number;
 }
 
+const KINDS = ["saves", "pictures", "changes"] as const;
+const LEAST: Done = { saves: 3, pictures: 1, changes: 1 };
+
 /** People of the demo project at work: a buyer who saves, buyers who ask for pictures, and staff who watch. */
 export interface SiteWork {
-  readonly done: () => Done;
-  /** Whether everybody did something since `before`. */
-  readonly hasGoneOn: (before: Done) => boolean;
+  /**
+   * Waits until everybody did something from now on, or at least `least`.
+   *
+   * @throws Error with what was done when the time is over; the cause when somebody gave up
+   */
+  readonly untilGoesOn: (seconds: number, what: string, least?: Partial<Done>) => Promise<void>;
   /** Ends the work and prints its figures. @throws Error when something was lost or never came */
   readonly end: (name: string) => Promise<void>;
 }
@@ -35,15 +41,27 @@ export async function startWork(url: string, skip = 0): Promise<SiteWork> {
     pictures: sum((asker) => asker.came()),
     changes: staff.changes(),
   });
-  const hasGoneOn: SiteWork["hasGoneOn"] = (before) => {
-    const now = done();
-    return now.saves >= before.saves + 3 && now.pictures > before.pictures && now.changes > before.changes;
+  const untilGoesOn: SiteWork["untilGoesOn"] = async (seconds, what, least = {}) => {
+    const before = done();
+    const wanted: Done = { ...LEAST, ...least };
+    const since = (kind: keyof Done): number => done()[kind] - before[kind];
+    const figures = (): string => KINDS.map((kind) => `${since(kind)} of ${wanted[kind]} ${kind}`).join(", ");
+    await until(
+      seconds,
+      () => `${what} (${figures()})`,
+      async () => {
+        for (const { failure } of [buyer, ...askers]) {
+          const cause = failure();
+          if (cause !== null) throw new Error(`Somebody gave up before ${what} (${figures()})`, { cause });
+        }
+        return KINDS.every((kind) => since(kind) >= wanted[kind]);
+      },
+    );
   };
   // The first pictures of new workers wait for textures and light.
-  await until(240, "work has begun", async () => hasGoneOn({ saves: 0, pictures: 0, changes: 0 }));
+  await untilGoesOn(240, "work has begun");
   return {
-    done,
-    hasGoneOn,
+    untilGoesOn,
     end: async (name) => {
       const ended = await Promise.allSettled([buyer.end(), ...askers.map((asker) => asker.end())]);
       const watched = await Promise.allSettled([staff.end()]);
