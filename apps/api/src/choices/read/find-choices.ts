@@ -7,44 +7,37 @@ const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_
   submit_type as "submitType", submitted_at as "submittedAt", reopened, submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
   added_cost as "addedCost", updated_at as "updatedAt"`;
 
-const FIND = `select ${COLUMNS} from project_choices where user_id = $1 and project_id = $2`;
-
-export async function findChoices(statements: Statements, { user, project }: Owner): Promise<ChoicesRow | null> {
-  const { rows } = await statements.query<ChoicesRow>({
-    name: "find_choices",
-    text: FIND,
-    values: [user.id, project.id],
-  });
-  return rows[0] ?? null;
-}
-
-/** The columns that decide how choices are read; null when nothing was ever saved. */
-export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;
-
-type FindPin = (owner: string) => Promise<ChoicesPin | undefined>;
+type Find<Row> = (statements: Statements, owner: Owner) => Promise<Row | null>;
 
 const keyOf = (userId: number, projectId: number): string => `${userId}/${projectId}`;
 
-const FIND_PINS = `select c.user_id as "userId", c.project_id as "projectId", c.revision, c.house_type_id as "houseTypeId", c.submit_type as "submitType"
-  from unnest($1::int[], $2::int[]) as asked (user_id, project_id) join project_choices c using (user_id, project_id)`;
+/** Most rows in one query. It bounds the time that reading its answer takes. */
+const MOST_ROWS = 64;
 
-function findPinsIn(statements: Statements): FindPin {
-  return inBatches<string, ChoicesPin>(async (owners) => {
-    const asked = owners.map((owner) => owner.split("/").map(Number));
-    const { rows } = await statements.query<ChoicesPin & { readonly userId: number; readonly projectId: number }>({
-      name: "find_pins",
-      text: FIND_PINS,
-      values: [asked.map(([userId]) => userId), asked.map(([, projectId]) => projectId)],
-    });
-    return new Map(rows.map(({ userId, projectId, ...pin }) => [keyOf(userId, projectId), pin]));
-  });
+/** A look-up of `columns`, which reads the rows of several owners at once. Null when nothing was ever saved. */
+function findByOwner<Row extends Pick<ChoicesRow, "userId" | "projectId">>(name: string, columns: string): Find<Row> {
+  const text = `select ${columns} from unnest($1::int[], $2::int[]) as asked (user_id, project_id) join project_choices using (user_id, project_id)`;
+  const openFinder = (statements: Statements) =>
+    inBatches<string, Row>(async (owners) => {
+      const asked = owners.map((owner) => owner.split("/").map(Number));
+      const values = [asked.map(([userId]) => userId), asked.map(([, projectId]) => projectId)];
+      const { rows } = await statements.query<Row>({ name, text, values });
+      return new Map(rows.map((row) => [keyOf(row.userId, row.projectId), row]));
+    }, MOST_ROWS);
+  const finders = new WeakMap<Statements, ReturnType<typeof openFinder>>();
+  return async (statements, { user, project }) => {
+    const find = finders.get(statements) ?? openFinder(statements);
+    finders.set(statements, find);
+    return (await find(keyOf(user.id, project.id))) ?? null;
+  };
 }
 
-const finders = new WeakMap<Statements, FindPin>();
+export const findChoices = findByOwner<ChoicesRow>("find_choices", COLUMNS);
 
-/** Queries for several homes at once, because every calculated price needs one. */
-export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {
-  const find = finders.get(statements) ?? findPinsIn(statements);
-  finders.set(statements, find);
-  return (await find(keyOf(user.id, project.id))) ?? null;
-}
+/** The columns that decide how choices are read. */
+export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;
+
+export const findPin: Find<ChoicesPin> = findByOwner<ChoicesPin & Pick<ChoicesRow, "userId" | "projectId">>(
+  "find_pins",
+  `user_id as "userId", project_id as "projectId", revision, house_type_id as "houseTypeId", submit_type as "submitType"`,
+);

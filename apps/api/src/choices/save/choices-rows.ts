@@ -52,6 +52,32 @@ export interface ChoicesUpdate {
   readonly told: Pick<HistoryFacts, "event" | "changes"> | null;
 }
 
+/**
+ * Writes choices and their history. Returns the new row. Returns null and writes nothing when the row's version differs
+ * from `before`, or when its catalogue version changed.
+ */
+export type WriteRow = (before: ChoicesRow, update: ChoicesUpdate) => Promise<ChoicesRow | null>;
+
+/** The row after an update that gave it `version`. */
+export function rowAfter(
+  before: ChoicesRow,
+  version: number,
+  { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType }: ChoicesUpdate,
+): ChoicesRow {
+  return {
+    ...before,
+    ...(submitType === null ? {} : { submitType, submittedAt: at, reopened: null }),
+    version,
+    houseTypeId,
+    revision,
+    toldRevision: null,
+    rooms,
+    catalogueChanges,
+    addedCost: totalPrice,
+    updatedAt: at,
+  };
+}
+
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
     submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13,
@@ -63,15 +89,13 @@ const UPDATE = `with written as (
 )
 select version from written`;
 
-/**
- * Writes choices and their history in one statement, which is atomic without a longer lock. Returns the new row.
- * Returns null and writes nothing when the row's version differs from `before`, or when its catalogue version changed.
- */
+/** Writes a row (`WriteRow`) in one statement, which is atomic without a longer lock. */
 export async function updateChoices(
   statements: Statements,
   before: ChoicesRow,
-  { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
+  update: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
+  const { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told } = update;
   const changes = catalogueChanges && JSON.stringify(catalogueChanges);
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, nameOf(actor), actor.role];
@@ -89,17 +113,5 @@ export async function updateChoices(
     ],
   });
   const [row] = rows;
-  if (!row) return null;
-  return {
-    ...before,
-    ...row,
-    ...(submitType === null ? {} : { submitType, submittedAt: at, reopened: null }),
-    houseTypeId,
-    revision,
-    toldRevision: null,
-    rooms,
-    catalogueChanges,
-    addedCost: totalPrice,
-    updatedAt: at,
-  };
+  return row ? rowAfter(before, row.version, update) : null;
 }

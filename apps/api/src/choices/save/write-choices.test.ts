@@ -1,13 +1,13 @@
-import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { describe, expect, it } from "vitest";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage } from "@showroom/domain/testing/build-page";
-import type { Statements } from "../../database/database.ts";
 import { buildChoicesRow } from "../../testing/choices-row.ts";
 import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
 import { luxuryRoom, withDearerLuxury } from "../../testing/luxury-room.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
+import type { ChoicesRow } from "../read/choices-row.ts";
+import { rowAfter, type ChoicesUpdate } from "./choices-rows.ts";
 import { changeOf, writeChoices, type Write } from "./write-choices.ts";
 
 const page = buildPage({ id: 11, title: "Badkamer" });
@@ -17,14 +17,13 @@ const user = buildUserRow();
 const before = buildHouseCatalogue(1, [page, overview]);
 const dearer = (extra: number) => withDearerLuxury(page, extra);
 
-/** A database that writes, or that finds another version of the row. `values` are those of the last statement. */
+/** Writes the row, or finds another version of it. `update` is the last one. */
 function database({ found = true } = {}) {
-  const at: { values: unknown[] } & Statements = {
-    values: [],
-    query: async <Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> => {
-      at.values = statement.values ?? [];
-      const rows: QueryResultRow[] = found ? [{ version: 5 }] : [];
-      return { rows: rows as Row[], command: "", oid: 0, fields: [], rowCount: rows.length };
+  const at = {
+    update: null as ChoicesUpdate | null,
+    write: async (row: ChoicesRow, update: ChoicesUpdate): Promise<ChoicesRow | null> => {
+      at.update = update;
+      return found ? rowAfter(row, 5, update) : null;
     },
   };
   return at;
@@ -41,10 +40,10 @@ const noted = { ...emptyRoomChoice(12), confirmedByUser: false };
 
 describe("a save", () => {
   it("keeps the other rooms, has the new total and says what changed", async () => {
-    const statements = database();
+    const stored = database();
     const other = emptyRoomChoice(99);
     const written = await writeChoices(
-      statements,
+      stored.write,
       { ...before, user },
       row({ 12: noted, 99: other }),
       write({ 11: luxury }),
@@ -59,19 +58,19 @@ describe("a save", () => {
     expect(written?.row.addedCost).toBe(written?.priced.cost.totalPrice);
     expect(written?.priced.cost.totalPrice).toBeGreaterThan(0);
     expect(written?.priced.rooms).toEqual({ 11: luxury, 12: noted });
-    expect(statements.values).toContain("roomConfirmed");
+    expect(stored.update?.told?.event).toBe("roomConfirmed");
   });
 
   it("returns null when another write was faster", async () => {
     expect(
-      await writeChoices(database({ found: false }), { ...before, user }, row({}), write({ 11: luxury })),
+      await writeChoices(database({ found: false }).write, { ...before, user }, row({}), write({ 11: luxury })),
     ).toBeNull();
   });
 
   it("has the event that it is given", async () => {
-    const statements = database();
-    await writeChoices(statements, { ...before, user }, row({}), write({ 11: luxury }, { event: "choicesCopied" }));
-    expect(statements.values).toContain("choicesCopied");
+    const stored = database();
+    await writeChoices(stored.write, { ...before, user }, row({}), write({ 11: luxury }, { event: "choicesCopied" }));
+    expect(stored.update?.told?.event).toBe("choicesCopied");
   });
 });
 
@@ -79,12 +78,12 @@ describe("a submission", () => {
   const complete = { 11: luxury, 12: noted };
 
   it("confirms the overview and nothing else", async () => {
-    const statements = database();
+    const stored = database();
     const content = buildEmptyPage({ id: 13, type: "content", configuratorType: null, roomName: null });
     const place = buildHouseCatalogue(1, [page, overview, content]);
     const read = { ...emptyRoomChoice(13), confirmedByUser: false };
     const submit = write({ 13: read }, { submitType: "showroom" });
-    const written = await writeChoices(statements, { ...place, user }, row(complete), submit);
+    const written = await writeChoices(stored.write, { ...place, user }, row(complete), submit);
     expect(written?.row).toMatchObject({
       submitType: "showroom",
       reopened: null,
@@ -92,12 +91,12 @@ describe("a submission", () => {
     });
     expect(written?.row.submittedAt).toEqual(written?.row.updatedAt);
     expect(Object.keys(written?.row.rooms ?? {})).toEqual(["11", "12", "13"]);
-    expect(statements.values).toContain("submitted");
+    expect(stored.update?.told?.event).toBe("submitted");
   });
 
   it("does not add an overview that was never visited", async () => {
     const submit = write({}, { submitType: "showroom" });
-    const written = await writeChoices(database(), { ...before, user }, row({ 11: luxury }), submit);
+    const written = await writeChoices(database().write, { ...before, user }, row({ 11: luxury }), submit);
     expect(written?.row.rooms).toEqual({ 11: luxury });
   });
 
@@ -109,7 +108,7 @@ describe("a submission", () => {
       present: { ...present, house: { ...present.house, houseType: before.house.houseType } },
     };
     const submit = write({}, { submitType: "showroom" });
-    await expect(writeChoices(database(), home, row(complete), submit)).rejects.toMatchObject({
+    await expect(writeChoices(database().write, home, row(complete), submit)).rejects.toMatchObject({
       code: "choices-incomplete",
       body: {
         issues: [
@@ -131,7 +130,7 @@ describe("choices that use an earlier catalogue", () => {
 
   it("stay there while a change waits for an answer", async () => {
     const home = { ...before, user, present: presentWith(5000) };
-    const written = await writeChoices(database(), home, row({ 11: luxury }), write({}));
+    const written = await writeChoices(database().write, home, row({ 11: luxury }), write({}));
     expect(written?.home).toBe(home);
     expect(written?.row.revision).toBe(1);
     expect(written?.row.catalogueChanges).toMatchObject([{ pageId: 11, kind: "repriced" }]);
@@ -140,7 +139,7 @@ describe("choices that use an earlier catalogue", () => {
   it("move to the present one when no change waits", async () => {
     const present = presentWith(0);
     const home = { ...before, user, present };
-    const written = await writeChoices(database(), home, row({ 11: luxury }), write({}));
+    const written = await writeChoices(database().write, home, row({ 11: luxury }), write({}));
     expect(written?.home).toEqual({ user, ...present });
     expect(written?.row).toMatchObject({ revision: 2, catalogueChanges: null, rooms: { 11: luxury } });
   });

@@ -3,7 +3,6 @@ import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
 import type { UserRow } from "../../kernel/asker.ts";
-import type { Statements } from "../../database/database.ts";
 import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import { changedChoices, roomsNow } from "../catalogue/changed-choices.ts";
@@ -12,7 +11,7 @@ import { changesBetween } from "../history/changes.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import { roomsOf, statusOf } from "../read/choices-entity.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
-import { updateChoices } from "./choices-rows.ts";
+import { updateChoices, type WriteRow } from "./choices-rows.ts";
 import { checkComplete } from "../confirm/completeness.ts";
 import { eventOf } from "../history/history.ts";
 import type { Home } from "../read/home.ts";
@@ -66,7 +65,7 @@ function checkAnswered(changes: readonly ChangedChoice[]): void {
  * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted
  */
 export async function writeChoices(
-  statements: Statements,
+  writeRow: WriteRow,
   home: Home,
   row: ChoicesRow,
   write: Write,
@@ -79,7 +78,7 @@ export async function writeChoices(
   const changes = changesBetween(home, before, rooms);
   // When no change waits for an answer, the choices move to the present catalogue.
   const movesUp = present !== undefined && catalogueChanges.length === 0;
-  return await writeRooms(statements, row, write, {
+  return await writeRooms(writeRow, row, write, {
     home: movesUp ? { user: home.user, ...present } : home,
     rooms: movesUp ? roomsNow(home, present, rooms) : rooms,
     catalogueChanges,
@@ -97,7 +96,7 @@ interface WrittenRooms {
 }
 
 async function writeRooms(
-  statements: Statements,
+  writeRow: WriteRow,
   row: ChoicesRow,
   write: Write,
   { home, rooms, catalogueChanges, before, changes }: WrittenRooms,
@@ -108,7 +107,7 @@ async function writeRooms(
   }
   const cost = costOf(home, rooms);
   const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
-  const stored = await updateChoices(statements, row, {
+  const stored = await writeRow(row, {
     houseTypeId: home.house.houseType.id,
     revision: home.project.revision,
     rooms: { ...row.rooms, ...rooms },
@@ -129,7 +128,8 @@ export async function writeLocked(
   row: ChoicesRow,
   write: Write,
 ): Promise<WrittenChoices> {
-  const written = await writeChoices(client, home, row, write);
+  const writeRow: WriteRow = (before, update) => updateChoices(client, before, update);
+  const written = await writeChoices(writeRow, home, row, write);
   if (!written) throw new Error("The choices changed while they were locked");
   return written;
 }

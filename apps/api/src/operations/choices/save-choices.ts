@@ -14,6 +14,7 @@ import { ensureChoices, lockChoices } from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { settleRooms } from "../../choices/read/settle-rooms.ts";
+import { rowWriter } from "../../choices/save/row-writes.ts";
 import { changeOf, writeChoices } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -94,7 +95,7 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = settleRooms(home, asked.choices.projectRoomChoices);
-    const written = await writeChoices(app.pool, home, row, { actor: user, rooms, submitType: null });
+    const written = await writeChoices(rowWriter(app.pool), home, row, { actor: user, rooms, submitType: null });
     if (!written) continue;
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));
