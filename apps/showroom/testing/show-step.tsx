@@ -19,7 +19,7 @@ import { createQueryClient } from "@showroom/web-app/queries/create-query-client
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import { openStore } from "../src/shared/choices/testing/fake-server.ts";
 import { CONFIG } from "./show-routes.tsx";
-import { RoomViewContext } from "../src/shared/step-view/use-room.ts";
+import { RoomActionsContext, RoomViewContext } from "../src/shared/step-view/use-room.ts";
 import { CostContext, ShowroomContext } from "../src/shared/step-view/use-showroom.ts";
 
 export interface ShownStep {
@@ -40,6 +40,7 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
   if (step === undefined) throw new Error("The page has no step");
   const context = { ...roomContext(page, project, null), locked };
   const outcome = evaluateRules(context.catalogue, room);
+  const actions = { context, locked, change: () => {} };
   const cost = calculateCost({ project, houseType, pages: [page], floors: buildFloorOffer(), choices });
   const connection = createApiConnection({ tokenStore: memoryTokenStore(), queryClient: createQueryClient() });
   connection.queryClient.setQueryData(connection.configQuery.queryKey, CONFIG);
@@ -60,9 +61,11 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
         <HtmlSanitizerContext value={(text) => text}>
           <ShowroomContext value={view}>
             <CostContext value={{ cost, confirmed: true }}>
-              <RoomViewContext value={{ room, context, outcome, locked, change: () => {} }}>
-                <Part />
-              </RoomViewContext>
+              <RoomActionsContext value={actions}>
+                <RoomViewContext value={{ ...actions, room, outcome }}>
+                  <Part />
+                </RoomViewContext>
+              </RoomActionsContext>
             </CostContext>
           </ShowroomContext>
         </HtmlSanitizerContext>

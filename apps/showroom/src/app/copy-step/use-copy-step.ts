@@ -6,13 +6,13 @@ import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
 
 /** The buttons of the copy-choices tab. The buyer can continue only after answering. */
 export function useCopyStep(): StepNavigationProps {
   const { project, page, step, store } = useShowroom();
-  const { change } = useRoom();
+  const { change } = useRoomActions();
   const navigate = useNavigate();
   const offer = useCopyOffer();
   const { answer, copying, setCopying } = useCopyAnswer(page.id);

@@ -3,17 +3,17 @@ import { ConsequenceNotice } from "@showroom/ui/showroom/consequence-notice/cons
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { describeConsequences } from "../../shared/room-words/describe-consequence.ts";
 import styles from "./step-layout.module.css";
 
 /** The consequences of the last choice, with an undo button. It stays visible while the page scrolls. */
 export function ConsequenceBar() {
   const { store, page } = useShowroom();
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   // The text is updated after the choice itself is shown.
   const notice = useDeferredValue(useChoices(store, (state) => state.notice));
-  const input = useDeferredValue(useCostInput());
+  const input = useCostInput();
   const consequences = useMemo(
     () => (notice?.pageId === page.id ? describeConsequences(context, notice, input) : []),
     [notice, page.id, context, input],

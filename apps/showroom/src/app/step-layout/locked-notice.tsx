@@ -1,7 +1,7 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { viewing } from "../../shared/session/viewing.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
 import styles from "./step-layout.module.css";
@@ -9,7 +9,7 @@ import styles from "./step-layout.module.css";
 /** Explains once, above all choices, why they are locked. */
 export function LockedNotice() {
   const { page, project, store } = useShowroom();
-  const { locked } = useRoom();
+  const { locked } = useRoomActions();
   // Staff who view the showroom as a buyer have a notice above the page instead.
   const confirmed = useChoices(store, (state) => state.submitType !== null);
   const closed = viewing === null && (project.state ?? "open") !== "open";

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { ReactNode } from "react";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import { roomContext } from "@showroom/domain/selection/room-context";
@@ -6,8 +6,8 @@ import { isLocked } from "../../shared/choices/choices-state.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { DifferencesContext, differencesOf } from "../../shared/prices/use-differences.ts";
-import { RoomViewContext } from "../../shared/step-view/use-room.ts";
-import type { RoomView } from "../../shared/step-view/use-room.ts";
+import { RoomActionsContext, RoomViewContext } from "../../shared/step-view/use-room.ts";
+import type { RoomActions, RoomView } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 /** Provides the room of the step and the price differences of its alternatives, calculated once for all parts. */
@@ -19,24 +19,21 @@ export function RoomProvider({ children }: { children: ReactNode }) {
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
   const change = useCallback((action: RoomAction) => store.change(page, action), [store, page]);
+  const actions = useMemo<RoomActions>(() => ({ context, locked: context.locked, change }), [context, change]);
   const view = useMemo<RoomView>(
-    () => ({
-      room,
-      context,
-      outcome: evaluateRules(context.catalogue, room),
-      locked: context.locked,
-      change,
-    }),
-    [room, context, change],
+    () => ({ ...actions, room, outcome: evaluateRules(context.catalogue, room) }),
+    [actions, room, context],
   );
-  const input = useDeferredValue(useCostInput());
+  const input = useCostInput();
   const differences = useMemo(
     () => differencesOf(input, page, project, store.room(page)),
     [input, page, project, store],
   );
   return (
-    <RoomViewContext value={view}>
-      <DifferencesContext value={differences}>{children}</DifferencesContext>
-    </RoomViewContext>
+    <RoomActionsContext value={actions}>
+      <RoomViewContext value={view}>
+        <DifferencesContext value={differences}>{children}</DifferencesContext>
+      </RoomViewContext>
+    </RoomActionsContext>
   );
 }

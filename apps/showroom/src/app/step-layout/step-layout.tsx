@@ -12,12 +12,12 @@ import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../shared/lazy-part/lazy-part.tsx";
-import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { pictures } from "../../shared/pictures/room-pictures.ts";
+import { PriceProvider } from "./price-provider.tsx";
 import { RoomProvider } from "./room-provider.tsx";
-import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
 import { WaitingWide } from "../waiting/waiting-wide.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
@@ -82,8 +82,6 @@ export function StepLayout() {
   const data = useLoaderData<StepData>();
   const { store } = data;
   const view = useView(data);
-  const input = useStoredCostInput(store, data.page);
-  const cost = useCost(store, input);
   useWarmUp(
     useCallback(async () => {
       await Promise.all([fetchOtherSteps(store), loadAllParts()]);
@@ -94,13 +92,11 @@ export function StepLayout() {
   useEffect(() => pictures.connect(), []);
   return (
     <ShowroomContext value={view}>
-      <CostInputContext value={input}>
-        <CostContext value={cost}>
-          <RoomProvider>
-            <Frame />
-          </RoomProvider>
-        </CostContext>
-      </CostInputContext>
+      <PriceProvider>
+        <RoomProvider>
+          <Frame />
+        </RoomProvider>
+      </PriceProvider>
     </ShowroomContext>
   );
 }

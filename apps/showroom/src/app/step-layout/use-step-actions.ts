@@ -4,17 +4,19 @@ import { floorStatus } from "@showroom/domain/selection/floors";
 import { previousStep } from "@showroom/domain/steps/step-sequence";
 import { backAction, nextAction, subSteps } from "@showroom/domain/steps/sub-steps";
 import type { SubStep } from "@showroom/domain/steps/sub-steps";
+import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
 
 /** The actions of the buttons at the foot of a step, depending on the open part of the sidebar. */
 export function useStepActions(part: SidebarPart | null): StepNavigationProps {
-  const { project, houseType, page, step, steps, confirmAndContinue } = useShowroom();
-  const { room, locked } = useRoom();
+  const { project, houseType, page, step, steps, store, confirmAndContinue } = useShowroom();
+  const { locked } = useRoomActions();
+  const needsFloor = useChoices(store, () => page.type === "floors" && floorStatus(store.room(page)) === "open");
   const copy = useCopyOffer();
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState<number | null>(null);
@@ -25,7 +27,7 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const finish = {
     label: following === null ? texts.save : texts.saveAndGo(following.subtitle || following.title),
     working,
-    disabledReason: page.type === "floors" && floorStatus(room) === "open" ? texts.chooseFloorFirst : undefined,
+    disabledReason: needsFloor ? texts.chooseFloorFirst : undefined,
     problem: failed === page.id ? texts.saveFailed : undefined,
     onSelect: () => {
       setWorking(true);

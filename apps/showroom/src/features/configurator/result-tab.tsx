@@ -11,7 +11,7 @@ import type { PageCost } from "@showroom/domain/model/cost";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
@@ -23,7 +23,7 @@ const amountsOf = (cost: PageCost): AmountFormat =>
 /** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
   const { page, project, step } = useShowroom();
-  const { locked } = useRoom();
+  const { locked } = useRoomActions();
   const cost = useCostView();
   const images = useImages();
   const { result } = configuratorTexts;

@@ -5,7 +5,7 @@ import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { partWords, showroomTitles } from "@showroom/domain/words/slot-words";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
@@ -13,7 +13,7 @@ import styles from "./configurator.module.css";
 /** The products of the standard room, which the buyer gets without choosing anything. */
 export function StartTab() {
   const { page, project } = useShowroom();
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   const images = useImages();
   const { start } = configuratorTexts;
   const standard = useMemo(() => standardProducts(context.catalogue, project), [context.catalogue, project]);

@@ -4,7 +4,7 @@ import { mapScene } from "@showroom/domain/render/map-scene";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useRender } from "../../shared/pictures/use-render.ts";
 import type { RenderView } from "@showroom/web-app/pictures/pictures";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 export interface CopyPictures {
@@ -15,7 +15,7 @@ export interface CopyPictures {
 /** The pictures of the standard room and of the room with the earlier room's choices. */
 export function useCopyPictures(): CopyPictures {
   const { project, houseType, page } = useShowroom();
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   const { data } = useCopyOffer();
   const { catalogue } = context;
   const { standard, copied } = useMemo(() => {

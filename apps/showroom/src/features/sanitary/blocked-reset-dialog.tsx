@@ -3,7 +3,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { resetGroups } from "@showroom/domain/configurator/sanitary-reset";
 import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import type { ProductGroup } from "@showroom/domain/model/product";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { ruleWords } from "./rule-words.ts";
 import { sanitaryTexts } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export interface BlockedResetDialogProps {
 
 /** Explains why a group cannot be reset, and offers to reset another group with it. */
 export function BlockedResetDialog({ group, blocked, onClose }: BlockedResetDialogProps) {
-  const { context, change } = useRoom();
+  const { context, change } = useRoomActions();
   const { together, reasons } = blocked;
   const words = new Set(reasons.map((reason) => ruleWords(context.catalogue, reason)));
   return (

@@ -13,7 +13,6 @@ import type { Rooms } from "./choices-state.ts";
 import { costView } from "./cost-view.ts";
 import type { CostView, ServerCost } from "./cost-view.ts";
 import { floorOfferQuery } from "./showroom-data.ts";
-import { useChoices } from "./use-choices.ts";
 import { useAfterFirstView, usePages } from "./use-pages.ts";
 
 const DEBOUNCE = 500;
@@ -26,9 +25,11 @@ const matters = (page: PageOutline, shown: PageOutline): boolean =>
   page.type === "configurator" || page.type === "floors" || shown.type === "overview";
 
 /** The input of the local price calculation; null until all pages that it needs are loaded. */
-export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
-  const { project, houseType } = store;
-  const rooms = useChoices(store, (state) => state.rooms);
+export function useStoredCostInput(
+  { project, houseType }: Pick<ChoicesStore, "project" | "houseType">,
+  rooms: Rooms,
+  shown: PageOutline,
+): CostInput | null {
   const isViewed = useAfterFirstView();
   const pages = usePages(
     houseType.id,
@@ -50,36 +51,49 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
   );
 }
 
-/** The server's price for the newest choices; the answer for older choices is dropped. */
+/**
+ * The server's price for the newest choices; the answer for older choices is dropped. It follows the store itself, because
+ * the wait counts from the choice and not from its rendering.
+ */
 function useServerCost(store: ChoicesStore): ServerCost | null {
-  const rooms = useChoices(store, (state) => state.rooms);
   const [answer, setAnswer] = useState<ServerCost | null>(null);
-  const { project, houseType } = store;
   useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      const body = {
-        project: { id: project.id },
-        projectHouseType: { id: houseType.id },
-        projectChoices: { projectRoomChoices: rooms, submitType: null },
+    const { project, houseType } = store;
+    const ask = (rooms: Rooms): (() => void) => {
+      const controller = new AbortController();
+      const timer = setTimeout(() => {
+        const body = {
+          project: { id: project.id },
+          projectHouseType: { id: houseType.id },
+          projectChoices: { projectRoomChoices: rooms, submitType: null },
+        };
+        api.call(calculateCost, { body }, { signal: controller.signal }).then(
+          (cost) => setAnswer({ rooms, cost }),
+          // After a failure the local price stays; the next choice sends a new request.
+          () => {},
+        );
+      }, DEBOUNCE);
+      return () => {
+        clearTimeout(timer);
+        controller.abort();
       };
-      api.call(calculateCost, { body }, { signal: controller.signal }).then(
-        (cost) => setAnswer({ rooms, cost }),
-        // After a failure the local price stays; the next choice sends a new request.
-        () => {},
-      );
-    }, DEBOUNCE);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
     };
-  }, [project.id, houseType.id, rooms]);
+    let cancel = ask(store.getState().rooms);
+    const unsubscribe = store.subscribe(({ rooms }, before) => {
+      if (rooms === before.rooms) return;
+      cancel();
+      cancel = ask(rooms);
+    });
+    return () => {
+      unsubscribe();
+      cancel();
+    };
+  }, [store]);
   return answer;
 }
 
 /** The price to show now; null while the first one is loading. `input` is the input of the local calculation. */
-export function useCost(store: ChoicesStore, input: CostInput | null): CostView | null {
-  const rooms = useChoices(store, (state) => state.rooms);
+export function useCost(store: ChoicesStore, rooms: Rooms, input: CostInput | null): CostView | null {
   const server = useServerCost(store);
   const local = useMemo(() => (input === null ? null : calculateLocally(input)), [input]);
   return useMemo(() => costView(rooms, local, server), [server, local, rooms]);

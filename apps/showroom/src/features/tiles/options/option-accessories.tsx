@@ -1,6 +1,6 @@
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
-import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../../shared/step-view/use-room.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
 import { tilesTexts } from "../texts.ts";
 import type { OptionProps } from "./option-props.ts";
@@ -10,7 +10,7 @@ const texts = tilesTexts.options;
 
 /** The grout and the profiles of a chosen tile option. */
 export function OptionAccessories({ kind, showPrices }: Pick<OptionProps<SurfaceOptionKind>, "kind" | "showPrices">) {
-  const accessories = useRoom().context.catalogue.accessories[kind];
+  const accessories = useRoomActions().context.catalogue.accessories[kind];
   const cards = (type: "GroutColor" | "FinishingProfile") => (
     <AccessoryCards place={kind} type={type} showPrices={showPrices} />
   );
