@@ -41,9 +41,13 @@ const MOST_OUTSIDE = 4;
 /** From this number of pages of the area on, the others load a module too: a file costs more than its bytes. */
 const OFTEN = 3;
 
+/** Packages never import the application, so their chunk can be evaluated before it. */
+const isPackage = (id: string): boolean => id.includes("/node_modules/");
+
 /**
- * Three chunks by imports: everything that `main` imports statically; what all or several pages of `area` and no others
- * need; and what they and a few others need. Rolldown decides about the other modules. Without this, Rolldown makes a file
+ * Chunks by imports: everything that `main` imports statically, with its packages in a chunk of their own, because one
+ * evaluation of both takes too long; what all or several pages of `area` and no others need; and what they and a few
+ * others need. Rolldown decides about the other modules. Without this, Rolldown makes a file
  * of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
  * @throws Error, failing the build, when one of the modules does not exist.
  */
@@ -60,7 +64,7 @@ export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOpt
       if (!outside.has(id)) named.set(id, area.name);
       else if ((users.get(id) ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
     }
-    for (const id of first) named.set(id, main.name);
+    for (const id of first) named.set(id, isPackage(id) ? "libraries" : main.name);
     return named;
   };
   const name = (id: string, context: Context): string | null => {

@@ -23,10 +23,23 @@ function Application({ router }: { router: Awaited<ReturnType<typeof startRouter
   );
 }
 
+/** Milliseconds that the page's own placeholder, from the server, stays. */
+const PATIENCE = 1_000;
+
+/** Resolves when the first page can be rendered, and after a while without it: the router then shows its own placeholder. */
+function firstPage(router: Awaited<ReturnType<typeof startRouter>>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    setTimeout(resolve, PATIENCE);
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   keepAnswers(queryClient, page, tokenStore.read() !== null);
   const router = await startRouter(page.rendered);
+  await firstPage(router);
   await nextTask();
   const application = (
     <StrictMode>

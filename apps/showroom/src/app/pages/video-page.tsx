@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { LandingPage } from "../../features/landing/landing-page.tsx";
-import { VideoDialog } from "../../shared/video/video-dialog.tsx";
 import { projectPaths, useProject } from "../../shared/project/project.ts";
+
+const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
 
 /** The landing page with the introduction video on top. */
 export function VideoPage() {
@@ -10,10 +12,12 @@ export function VideoPage() {
   return (
     <>
       <LandingPage />
-      <VideoDialog
-        project={project}
-        onClose={() => void navigate(projectPaths.landing(project.slug), { replace: true })}
-      />
+      <Suspense>
+        <VideoDialog
+          project={project}
+          onClose={() => void navigate(projectPaths.landing(project.slug), { replace: true })}
+        />
+      </Suspense>
     </>
   );
 }

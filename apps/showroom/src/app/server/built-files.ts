@@ -1,5 +1,6 @@
 /** The files of the browser's build, as Vite's manifests list them. */
-import { readFile, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
@@ -13,14 +14,13 @@ const STEP_FONTS = [...FIRST_FONTS, "newsreader-regular", "instrument-sans-mediu
 export interface BuiltFiles {
   /** The page as Vite wrote it. */
   readonly template: string;
-  /**
-   * Addresses of the scripts of these modules beside the entry's own. The largest come first, because a browser requests
-   * only six files at a time from a server without HTTP/2.
-   */
+  /** Identifies the build. */
+  readonly release: string;
+  /** Addresses of the scripts of these modules beside the entry's own, each after those that it imports. */
   readonly scripts: (modules: readonly string[]) => readonly string[];
   /** Addresses of the stylesheets of these modules beside the entry's own. */
   readonly stylesheets: (modules: readonly string[]) => readonly string[];
-  /** Addresses of the entry's scripts, its own first. */
+  /** The same for the entry; its own script is the last. */
   readonly entryScripts: readonly string[];
   /** Addresses of the entry's stylesheets. */
   readonly entryStylesheets: readonly string[];
@@ -44,7 +44,8 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), "utf8");
   const template = await read("index.html");
-  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+  const manifestText = await read(".vite/manifest.json");
+  const manifest = JSON.parse(manifestText) as Manifest;
   const moduleFiles = JSON.parse(await read(".vite/ssr-manifest.json")) as ModuleFiles;
   const chunkOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [`/${file}`, name]));
 
@@ -74,12 +75,6 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const entry = chunksOf([ENTRY]);
   const scriptsOf = (names: Iterable<string>): readonly string[] =>
     [...names].map((name) => `/${manifest[name]?.file}`);
-  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith(".js"));
-  const sizes: ReadonlyMap<string, number> = new Map(
-    await Promise.all(scripts.map(async (file) => [`/${file}`, (await stat(join(folder, file))).size] as const)),
-  );
-  const largestFirst = (addresses: readonly string[]): readonly string[] =>
-    addresses.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const beside = (modules: readonly string[]): readonly string[] =>
     [...chunksOf(modules)].filter((name) => !entry.has(name));
   const stylesOf = (names: Iterable<string>): readonly string[] =>
@@ -90,9 +85,10 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   if (pageStart === undefined) throw new Error(`${PAGE_START} is no entry of the build`);
   return {
     template,
-    scripts: (modules) => largestFirst(scriptsOf(beside(modules))),
+    release: createHash("sha256").update(manifestText).digest("base64url").slice(0, 12),
+    scripts: (modules) => scriptsOf(beside(modules)),
     stylesheets: (modules) => stylesOf(beside(modules)),
-    entryScripts: scriptsOf([...entry].toReversed()),
+    entryScripts: scriptsOf(entry),
     entryStylesheets: stylesOf(entry),
     fonts: { public: fontsOf(FIRST_FONTS), step: fontsOf(STEP_FONTS) },
     pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),

@@ -75,8 +75,9 @@ export async function pageDocument(
   // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
   const isLater = shows !== null;
-  const after = ` data-after="${shows}" data-scripts="${[...files.entryScripts, ...scripts].join(" ")}"`;
-  const later = isLater ? after : "";
+  const later = isLater
+    ? ` data-after="${shows}" data-release="${files.release}" data-application="${files.entryScripts.join(" ")}" data-parts="${scripts.join(" ")}"`
+    : "";
   const fonts = shows === "page" ? files.fonts.public : files.fonts.step;
   const split = styles.map((style) => (shows === "page" ? splitFonts(style, fonts) : { first: style, later: "" }));
   const laterFonts = split.map(({ later: rules }) => rules).join("");

@@ -48,7 +48,7 @@ const PAGES: readonly (readonly [string, PageFiles])[] = [
   ["/projects/signup/:userhash", frame("src/app/pages/signup-loader.ts", "src/app/pages/signup-page.tsx")],
   // These show a dialog over a page.
   ["/password/reset/:resetToken", frame("src/app/pages/reset-page.tsx", "src/features/auth/reset-dialog.tsx")],
-  ["/projects/:slug/video", frame("src/app/pages/video-page.tsx")],
+  ["/projects/:slug/video", frame("src/app/pages/video-page.tsx", "src/shared/video/video-dialog.tsx")],
   ["/projects/:slug", whole("src/features/landing/landing-page.tsx")],
   ["/projects/:slug/contact", whole("src/features/contact/contact-page.tsx", "src/features/contact/contact-form.tsx")],
   ["/projects/:slug/voorwaarden", whole("src/features/legal/project-terms-page.tsx")],

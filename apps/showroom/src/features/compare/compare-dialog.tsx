@@ -15,7 +15,7 @@ import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { mapScene } from "@showroom/domain/render/map-scene";
-import { dialogPictures } from "../../shared/pictures/room-pictures.ts";
+import { dialogPictures } from "../../shared/pictures/picture-queues.ts";
 import { usePictureSeries } from "../../shared/pictures/use-picture-series.ts";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useRoom } from "../../shared/step-view/use-room.ts";

@@ -13,7 +13,6 @@ import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { CeilingQuestion } from "./options/ceiling-question.tsx";
 import { TileFilter } from "./filter/tile-filter.tsx";
 import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
@@ -23,7 +22,10 @@ import styles from "./tiles.module.css";
 
 const { Lazy: WallInfoDialog } = lazyPart(async () => (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog);
 
-/** Below all tiles, and so below the window: the tiles are shown before its code has loaded. */
+/** These are below all tiles, and so below the window: the tiles are shown before their code has loaded. */
+const { Lazy: CeilingQuestion } = lazyPart(
+  async () => (await import("./options/ceiling-question.tsx")).CeilingQuestion,
+);
 const { Lazy: TileOptions } = lazyPart(async () => (await import("./options/tile-options.tsx")).TileOptions);
 
 /** The choice of tiles for the walls and the floor of a room. */
@@ -72,12 +74,12 @@ export function TilesTab() {
       )}
       {section("wall")}
       {section("floor")}
-      {asksCeilingHigh(context) && <CeilingQuestion />}
-      {project.hasTileOptions && (
-        <Suspense>
+      <Suspense>
+        {asksCeilingHigh(context) && <CeilingQuestion />}
+        {project.hasTileOptions && (
           <TileOptions showPrices={showPrices} filteredIds={filter.filteredIds} onChosen={onChosen} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );

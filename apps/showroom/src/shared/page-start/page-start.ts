@@ -48,29 +48,42 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     whileEarly,
   );
 
-  /** Addresses of scripts; the first one starts the application. Empty when the page itself loads them. */
-  let scripts = here?.["scripts"]?.split(" ") ?? [];
-  const loadApplication = (): void => {
+  /** Addresses of scripts, each after those that it imports. */
+  const scriptsOf = (name: "application" | "parts"): readonly string[] =>
+    here?.[name]?.split(" ").filter(Boolean) ?? [];
+  /** Empty when the page itself loads them. */
+  const application = scriptsOf("application");
+  /** What the page needs besides. */
+  const parts = scriptsOf("parts");
+  /** The storage key of the release whose scripts this browser has loaded. */
+  const RELEASE = "showroom.release";
+  let isLoading = application.length === 0;
+
+  const loadApplication = async (): Promise<void> => {
     for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
-    const [application, ...others] = scripts;
-    scripts = [];
-    if (application === undefined) return;
-    for (const href of others)
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of [...application, ...parts])
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
       );
-    void import(/* @vite-ignore */ application);
+    // Each script is evaluated in a task of its own, between which the browser can respond.
+    for (const href of application) await import(/* @vite-ignore */ href);
+    // The application handles a part that fails.
+    for (const href of parts) await import(/* @vite-ignore */ href).catch(() => {});
+    window.localStorage.setItem(RELEASE, here?.["release"] ?? "");
   };
   /** In the second frame, the first one with the picture is on the screen. */
-  const loadAfterPaint = (): void => void requestAnimationFrame(() => requestAnimationFrame(loadApplication));
+  const loadAfterPaint = (): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(() => void loadApplication()));
   /** What is in sight comes first; the user's first action does not wait for it. */
-  if (scripts.length > 0) {
+  if (!isLoading) {
     const isRendered = here?.["after"] === "page";
     // Pictures, fonts and text of a rendered page; a step waits for its picture or its text only.
     if (isRendered) window.addEventListener("load", loadAfterPaint);
-    setTimeout(loadApplication, isRendered ? LONGEST_WAIT : LONGEST_WAIT_OF_STEP);
+    setTimeout(() => void loadApplication(), isRendered ? LONGEST_WAIT : LONGEST_WAIT_OF_STEP);
     for (const action of ["pointerdown", "keydown", "focusin"])
-      document.addEventListener(action, loadApplication, whileEarly);
+      document.addEventListener(action, () => void loadApplication(), whileEarly);
   }
 
   const parse = (text: string | null): Stored | null => (text === null ? null : (JSON.parse(text) as Stored | null));
@@ -121,11 +134,18 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   // The text of a step is in the page itself.
   if (here?.["after"] === "text") document.addEventListener("DOMContentLoaded", loadAfterPaint);
 
+  /** On a second visit the scripts come from the cache, so they do not delay the picture of a step. */
+  const loadKnownRelease = (): void => {
+    if (here?.["after"] === "picture" && window.localStorage.getItem(RELEASE) === here["release"])
+      document.addEventListener("DOMContentLoaded", loadAfterPaint);
+  };
+
   const loadStep = (): void => {
     if (here?.["after"] === "picture") loadAfterPaint();
   };
 
   const start = (): void => {
+    loadKnownRelease();
     // The tokens of a tab in which staff view the showroom as a buyer come first.
     const viewing = parse(window.sessionStorage.getItem("showroom.viewing"));
     const stored = viewing ?? parse(window.localStorage.getItem("showroom.tokens"));

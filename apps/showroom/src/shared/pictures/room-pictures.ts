@@ -1,5 +1,4 @@
 import { connectRenderHub } from "@showroom/web-app/pictures/connect-render-hub";
-import { createPictureQueue } from "@showroom/web-app/pictures/picture-queue";
 import { createPictures } from "@showroom/web-app/pictures/pictures";
 import { connection } from "../api/api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
@@ -9,9 +8,3 @@ const LONGEST_WAIT = 500;
 
 /** All pictures on the page, over one connection to the render service. */
 export const pictures = createPictures(connectRenderHub(connection, () => whenIdle(LONGEST_WAIT)));
-
-/** The queue of pictures of several rooms on a page. */
-export const roomPictures = createPictureQueue(pictures, "main");
-
-/** The queue of pictures of several versions in a dialog. */
-export const dialogPictures = createPictureQueue(pictures, "modal");

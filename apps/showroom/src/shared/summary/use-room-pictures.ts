@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { roomPictures } from "../pictures/room-pictures.ts";
+import { roomPictures } from "../pictures/picture-queues.ts";
 import { usePictureSeries } from "../pictures/use-picture-series.ts";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useFirstPictures } from "../page-start/use-first-pictures.ts";

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** The names of the scripts that were evaluated. */
+const evaluated: string[] = [];
+const stored = new Map<string, string>();
+let page: EventTarget;
+let preloaded: string[];
+
+/** The address of a script that records its evaluation. The token makes each test's modules new. */
+const script = (name: string, token: string): string =>
+  `data:text/javascript,globalThis.evaluated.push("${name}")//${token}`;
+const BROKEN = "data:text/javascript,throw(new(Error)())";
+
+beforeEach(() => {
+  vi.resetModules();
+  evaluated.length = 0;
+  stored.clear();
+  preloaded = [];
+  page = new EventTarget();
+  vi.stubGlobal("evaluated", evaluated);
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal("Element", EventTarget);
+  vi.stubGlobal("window", {
+    location: { pathname: "/projects/linde/digitale-showroom/stap/3/tegels" },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+    sessionStorage: { getItem: () => null },
+    addEventListener: () => {},
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** Runs the script in a page with the given data. */
+async function open(dataset: Record<string, string>): Promise<void> {
+  vi.stubGlobal(
+    "document",
+    Object.assign(page, {
+      currentScript: { dataset },
+      documentElement: { dataset: {} },
+      querySelectorAll: () => [],
+      createElement: () => ({}),
+      head: { append: ({ href }: { readonly href: string }) => void preloaded.push(href) },
+    }),
+  );
+  await import("./page-start.ts");
+}
+
+test("the scripts are evaluated in their order, the parts last, and the release is remembered", async () => {
+  const application = [script("libraries", "1"), script("main", "1")];
+  const parts = [script("base", "1"), script("tiles", "1")];
+  await open({ after: "text", release: "r1", application: application.join(" "), parts: parts.join(" ") });
+  expect(preloaded).toEqual([]);
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(stored.get("showroom.release")).toBe("r1"));
+  expect(evaluated).toEqual(["libraries", "main", "base", "tiles"]);
+  expect(preloaded, "all are fetched at the same time").toEqual([...application, ...parts]);
+});
+
+test("a part that fails does not keep the others from being evaluated", async () => {
+  await open({
+    after: "text",
+    release: "r1",
+    application: script("main", "2"),
+    parts: `${BROKEN} ${script("tiles", "2")}`,
+  });
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(evaluated).toEqual(["main", "tiles"]));
+});
+
+test("a known release does not wait for the picture of the step", async () => {
+  stored.set("showroom.release", "r3");
+  await open({ after: "picture", release: "r3", project: "1", application: script("main", "3"), parts: "" });
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(evaluated).toEqual(["main"]));
+});
+
+test("an unknown release waits for the picture, a press goes before it", async () => {
+  stored.set("showroom.release", "earlier");
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  await open({ after: "picture", release: "r4", project: "1", application: script("main", "4"), parts: "" });
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(evaluated).toEqual([]);
+  page.dispatchEvent(new Event("pointerdown"));
+  await vi.waitFor(() => expect(evaluated).toEqual(["main"]));
+});
