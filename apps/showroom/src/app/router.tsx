@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
 import { followTracking } from "@showroom/web-app/session/tracking";
 import { connection } from "../shared/api/api.ts";
+import { leaveFirstPage } from "../shared/browser/first-page.ts";
 import { nextTask } from "../shared/browser/next-task.ts";
 import { projectQuery } from "../shared/project/project.ts";
 import type { RenderedPage } from "./page-data/page-data.ts";
@@ -29,6 +30,9 @@ async function loadRoutes(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => load(route)));
 }
 
+/** React Router's key of the location that the browser opened. */
+const FIRST_LOCATION = "default";
+
 let showroomLoaded = false;
 
 /**
@@ -40,7 +44,7 @@ export async function startRouter(rendered: RenderedPage | null) {
   // Without the configuration no page can be shown, and that error is reported elsewhere.
   void followPage().catch(() => {});
   if (rendered !== null) await loadRoutes(window.location.pathname);
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),
     getContext: () => new RouterContextProvider(new Map([[routeConnection, connection]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -55,4 +59,8 @@ export async function startRouter(rendered: RenderedPage | null) {
       patch(SHOWROOM_ROUTE, [...showroomRoutes]);
     },
   });
+  router.subscribe(({ location }) => {
+    if (location.key !== FIRST_LOCATION) leaveFirstPage();
+  });
+  return router;
 }

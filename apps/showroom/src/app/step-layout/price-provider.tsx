@@ -24,7 +24,8 @@ const PriceOfRooms = memo(function PriceOfRooms({
   readonly children: ReactNode;
 }) {
   const { store, page } = useShowroom();
-  const input = useStoredCostInput(store, rooms, page);
+  // When the pages arrive, the differences of all cards follow. As a deferred value, they are calculated in small pieces.
+  const input = useDeferredValue(useStoredCostInput(store, rooms, page));
   const cost = useCost(store, rooms, input);
   return (
     <CostInputContext value={input}>

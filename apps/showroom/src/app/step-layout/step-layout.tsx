@@ -10,6 +10,7 @@ import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-se
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
+import { useInTurn } from "../../shared/browser/use-in-turn.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../shared/lazy-part/lazy-part.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -19,8 +20,8 @@ import { PriceProvider } from "./price-provider.tsx";
 import { RoomProvider } from "./room-provider.tsx";
 import { ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
+import { WaitingPart } from "../waiting/waiting-part.tsx";
 import { WaitingWide } from "../waiting/waiting-wide.tsx";
-import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
@@ -35,6 +36,8 @@ import styles from "./step-layout.module.css";
 const { Lazy: ConflictDialog } = lazyPart(
   async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
 );
+/** Follows a choice, so the step does not wait for its code. */
+const { Lazy: ConsequenceBar } = lazyPart(async () => (await import("./consequence-bar.tsx")).ConsequenceBar);
 const { Lazy: StepNotices } = lazyPart(async () => (await import("./step-notices.tsx")).StepNotices);
 
 /** Selects the steps from the choices. The array is the same until another page is confirmed. */
@@ -120,6 +123,19 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
+/** The content of the sidebar. On the first page it comes after the frame around it has been drawn. */
+function SidebarContent() {
+  const part = useSidebarPart();
+  const isFramed = useInTurn(2) === 2;
+  if (!isFramed && part !== null) return <WaitingPart part={part} />;
+  return (
+    <>
+      <Outlet />
+      <ContentShown />
+    </>
+  );
+}
+
 /** Tells that everything beside it in a `Suspense` has loaded and is on the screen. */
 function ContentShown() {
   useEffect(contentShown, []);
@@ -151,8 +167,14 @@ const Frame = memo(function Frame() {
     <Suspense
       fallback={wide ? <WaitingWide page={page} project={project} introduction={introductionOf(page)} /> : <Spinner />}
     >
-      <Outlet />
-      <ContentShown />
+      {wide ? (
+        <>
+          <Outlet />
+          <ContentShown />
+        </>
+      ) : (
+        <SidebarContent />
+      )}
     </Suspense>
   );
   return (
@@ -174,7 +196,9 @@ const Frame = memo(function Frame() {
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>
-              <ConsequenceBar />
+              <Suspense>
+                <ConsequenceBar />
+              </Suspense>
             </Surface>
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -39,7 +40,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const cost = useCostView();
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
-  const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(server));
+  const { data, isError: failed, refetch } = useQuery(confirmationQuery(server));
+  // All articles are rendered in small pieces, between which the browser can respond.
+  const confirmation = useDeferredValue(data);
   const sums = confirmation ?? (failed ? cost?.cost : undefined);
   const indicative = confirmation
     ? confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))

@@ -1,8 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { afterFirstView } from "../browser/first-view.ts";
 
-/** The cards in sight when a list opens, and some more. */
-const FIRST = 12;
 /** About eight screens of cards; the assortments of real projects have fewer. */
 const PORTION = 60;
 /** Milliseconds that the first portion waits at most for the cards in sight. */
@@ -10,16 +8,17 @@ const LONGEST_WAIT = 1_000;
 
 export interface FirstOf<T> {
   readonly shown: readonly T[];
-  /** Shows the next portion; undefined when all are shown. */
+  /** Shows the next portion; undefined when all are shown, and while the first portion is still to come. */
   readonly showMore: (() => void) | undefined;
 }
 
 /**
  * The first items of a long list: those in sight at once, the first portion after the first view, and further ones on demand.
  * Rendering only these keeps the response to a press fast.
+ * @param first the items that are shown at once
  */
-export function useFirstOf<T>(items: readonly T[]): FirstOf<T> {
-  const [count, setCount] = useState(FIRST);
+export function useFirstOf<T>(items: readonly T[], first: number): FirstOf<T> {
+  const [count, setCount] = useState(first);
   useEffect(() => {
     let mounted = true;
     void afterFirstView(LONGEST_WAIT).then(() => {
@@ -30,5 +29,6 @@ export function useFirstOf<T>(items: readonly T[]): FirstOf<T> {
     };
   }, []);
   const showMore = useCallback(() => startTransition(() => setCount((before) => before + PORTION)), []);
-  return count < items.length ? { shown: items.slice(0, count), showMore } : { shown: items, showMore: undefined };
+  if (count >= items.length) return { shown: items, showMore: undefined };
+  return { shown: items.slice(0, count), showMore: count < PORTION ? undefined : showMore };
 }

@@ -1,5 +1,5 @@
 /** The price of the choices: first the price calculated in the browser, then the server's, which is authoritative. */
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
@@ -68,7 +68,7 @@ function useServerCost(store: ChoicesStore): ServerCost | null {
           projectChoices: { projectRoomChoices: rooms, submitType: null },
         };
         api.call(calculateCost, { body }, { signal: controller.signal }).then(
-          (cost) => setAnswer({ rooms, cost }),
+          (cost) => startTransition(() => setAnswer({ rooms, cost })),
           // After a failure the local price stays; the next choice sends a new request.
           () => {},
         );

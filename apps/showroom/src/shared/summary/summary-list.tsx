@@ -5,6 +5,7 @@ import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { Picture } from "@showroom/ui/layout/picture/picture";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
+import { useInTurn } from "../browser/use-in-turn.ts";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
@@ -35,6 +36,7 @@ export interface SummaryListProps {
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
 export function SummaryList({ sections, amounts }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
+  const count = useInTurn(sections.length);
 
   const toggle = (pageId: number, open: boolean): void => {
     const next = new Set(collapsed);
@@ -46,7 +48,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
 
   return (
     <div>
-      {sections.map(({ pageId, title, completed, total, stepHref, picture, parts }) => (
+      {sections.slice(0, count).map(({ pageId, title, completed, total, stepHref, picture, parts }) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -74,6 +76,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
           )}
         </SummarySection>
       ))}
+      {count < sections.length && <div className={styles["awaitedSections"]} />}
     </div>
   );
 }

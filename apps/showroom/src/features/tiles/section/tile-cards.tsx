@@ -31,8 +31,8 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
-  const { shown, showMore } = useFirstOf(ordered);
   const inSight = useCardsInSight(3);
+  const { shown, showMore } = useFirstOf(ordered, 2 * inSight);
   const described = describedTile(tiles, chosen);
   return (
     <>
