@@ -38,11 +38,11 @@ export async function writeBuild(folder: string): Promise<void> {
     [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
   });
   await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
-  await write("assets/shared.css", ".shared{margin:0}");
+  await write("assets/shared.css", "main{--shared:1}");
   await write("assets/shared.js", "shared()".repeat(20));
   await Promise.all(
     [...files.values()].flatMap((name) => [
-      write(`assets/${name}.css`, `.${name}{margin:0}`),
+      write(`assets/${name}.css`, `main{--${name}:1}._absent_${name}{margin:0}`),
       write(`assets/${name}.js`, `${name}`),
     ]),
   );

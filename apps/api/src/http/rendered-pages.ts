@@ -6,6 +6,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
@@ -114,7 +115,7 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
   currentBuild()?.renderer.catch(() => {});
 
   async function pack(bytes: Buffer): Promise<SendablePage> {
-    return { ...(await packBytes(bytes)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
+    return { ...(await packBytes(bytes, constants.BROTLI_MAX_QUALITY)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
   }
 
   /** Cache of compressed pages. */

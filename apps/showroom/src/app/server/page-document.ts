@@ -2,9 +2,9 @@
 import type { PageData } from "../page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
-import { splitFonts } from "./later-fonts.ts";
 import type { PageFiles } from "./page-files.ts";
 import type { PageHead } from "./page-head.ts";
+import { stylesOfPage } from "./page-styles.ts";
 
 export interface PageParts {
   readonly head: PageHead;
@@ -56,7 +56,7 @@ function headTags({ title, description, picture, address }: PageHead): readonly 
 /** The tags of the entry's files as Vite writes them. */
 const stylesheetTag = (address: string): string => `<link rel="stylesheet" crossorigin href="${address}">`;
 const scriptTag = (address: string): string => `<script type="module" crossorigin src="${address}"></script>`;
-/** Vite's loader takes this stylesheet for loaded, and the browser does not fetch it. */
+/** Vite's loader takes this stylesheet for loaded. The browser fetches it when the page's own script enables it. */
 const inlineMark = (address: string): string => `<link rel="stylesheet" href="${address}" disabled>`;
 
 const preload = (address: string): string => `<link rel="modulepreload" crossorigin href="${address}">`;
@@ -79,14 +79,12 @@ export async function pageDocument(
     ? ` data-after="${shows}" data-release="${files.release}" data-application="${files.entryScripts.join(" ")}" data-parts="${scripts.join(" ")}"`
     : "";
   const fonts = shows === "page" ? files.fonts.public : files.fonts.step;
-  const split = styles.map((style) => (shows === "page" ? splitFonts(style, fonts) : { first: style, later: "" }));
-  const laterFonts = split.map(({ later: rules }) => rules).join("");
+  const style = styles.map((sheet) => (isLater ? stylesOfPage(sheet, content, fonts) : sheet)).join("");
   const tags = [
     `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
-    ...split.map(({ first }) => `<style>${first}</style>`),
-    ...(laterFonts === "" ? [] : [`<style media="not all" data-later>${laterFonts}</style>`]),
+    `<style>${style}</style>`,
     ...inline.map(inlineMark),
     ...(isLater ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];

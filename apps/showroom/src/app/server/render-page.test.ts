@@ -107,14 +107,14 @@ describe("a public page", () => {
   it("has inline styles and preloads picture and font; its scripts are loaded afterwards", async () => {
     const { html } = await render("/projects/testhof/contact");
     for (const sheet of ["main", "contact-page"]) {
-      expect(html).toContain(`<style>.${sheet}{margin:0}</style>`);
+      expect(html).toContain(`main{--${sheet}:1}`);
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled>`);
     }
     expect(html).not.toMatch(/rel="stylesheet"(?![^>]* disabled>)/);
     // A page's own styles override those of what it imports.
-    expect(html.indexOf("<style>.shared{")).toBeGreaterThan(html.indexOf("<style>.main{"));
+    expect(html.indexOf("{--shared:")).toBeGreaterThan(html.indexOf("{--main:"));
     for (const sheet of ["contact-page", "contact-form"])
-      expect(html.indexOf(`<style>.${sheet}{`)).toBeGreaterThan(html.indexOf("<style>.shared{"));
+      expect(html.indexOf(`{--${sheet}:`)).toBeGreaterThan(html.indexOf("{--shared:"));
     expect(html).toMatch(/rel="preload" as="image" imageSrcSet="/);
     expect(html).toContain('crossorigin href="/assets/newsreader-light-1.woff2"');
     expect(html).not.toContain("modulepreload");
@@ -157,7 +157,8 @@ describe("a page that needs a session", () => {
 
   it("has the styles of its step, starts its requests first, and loads its scripts after its picture", async () => {
     const { html } = await render(TILES);
-    expect(html).toContain("<style>.tiles-tab{margin:0}</style>");
+    expect(html).toContain("main{--tiles-tab:1}");
+    expect(html, "the rest comes with the application").not.toContain("_absent_");
     expect(html).toMatch(
       /<script data-project="1" data-after="picture" data-release="[\w-]{12}" data-application="[^"]+" data-parts="[^"]+">\{start\(\)\}<\/script>/,
     );
@@ -179,7 +180,7 @@ describe("a page that needs a session", () => {
 
   it("without a picture and a text preloads its scripts at once, those of the type of its step too", async () => {
     const { html } = await render("/projects/zonder/digitale-showroom/stap/4");
-    expect(html).toContain("<style>.overview-page{margin:0}</style>");
+    expect(html, "nothing tells when the rest could come").toContain("main{--overview-page:1}._absent_overview-page{");
     expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
     expect(html).toContain('<script data-project="2">{start()}</script>');
     expect(html).not.toContain("data-picture-place");

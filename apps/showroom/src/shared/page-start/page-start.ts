@@ -1,6 +1,6 @@
 /**
  * Runs first in a page, before the application has loaded: starts the requests of a step that need the user's token,
- * shows the stored picture of the step, loads the application and further typefaces after what the page itself shows, and
+ * shows the stored picture of the step, loads the application and all styles after what the page itself shows, and
  * records what the user does before the application works. The application uses the requests, the pictures and the records
  * (`take-first-read.ts`, `use-first-pictures.ts`, `repeat-early-input.ts`). The script has no imports, because the server
  * inlines it. It ignores unexpected data, which the application then handles.
@@ -59,14 +59,27 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   const RELEASE = "showroom.release";
   let isLoading = application.length === 0;
 
+  /** Loads the whole stylesheets. The page has only the rules that it needs itself. */
+  const loadStyles = (): Promise<unknown> =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].map(
+        (link) =>
+          new Promise<void>((resolve) => {
+            for (const event of ["load", "error"]) link.addEventListener(event, () => resolve());
+            link.disabled = false;
+          }),
+      ),
+    );
+
   const loadApplication = async (): Promise<void> => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
     if (isLoading) return;
     isLoading = true;
+    const styles = loadStyles();
     for (const href of [...application, ...parts])
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
       );
+    await styles;
     // Each script is evaluated in a task of its own, between which the browser can respond.
     for (const href of application) await import(/* @vite-ignore */ href);
     // The application handles a part that fails.

@@ -1,0 +1,45 @@
+import postcss from "postcss";
+import type { AtRule, Container, Rule } from "postcss";
+
+/** Parts of a selector whose classes an element need not have. */
+const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
+const CLASS = /\.(-?[_a-z][\w-]*)/gi;
+const ADDRESS = /url\(["']?([^)"']*)["']?\)/;
+
+/** Classes that an element and its surroundings have when the selector matches. */
+const classesOf = (selector: string): readonly string[] =>
+  [...selector.replaceAll(ALTERNATIVES, "").matchAll(CLASS)].map(([, name = ""]) => name);
+
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== "atrule" || node.nodes === undefined) continue;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/**
+ * The rules of a stylesheet that a page needs before its application, so that the page is small. What they leave out
+ * comes with the whole stylesheet.
+ * @param content HTML of the page
+ * @param fonts addresses of the fonts of the first paint. Until others are loaded, the browser shows the nearest weight.
+ */
+export function stylesOfPage(stylesheet: string, content: string, fonts: readonly string[]): string {
+  const root = postcss.parse(stylesheet);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    // Class names end with a hash, so they stand in no other text.
+    const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => content.includes(name)));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = [...used];
+  });
+  root.walkAtRules("font-face", (face) => {
+    const [, address] = ADDRESS.exec(face.toString()) ?? [];
+    if (address !== undefined && !fonts.includes(address)) face.remove();
+  });
+  removeEmpty(root);
+  return root.toString();
+}
