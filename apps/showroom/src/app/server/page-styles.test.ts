@@ -7,7 +7,9 @@ const of = (stylesheet: string, fonts: readonly string[] = []): string => styles
 
 test("rules of other components come later, also inside layers and conditions", () => {
   expect(
-    of("@layer ui{._link_b2{color:red}._menu_c3{color:blue}@media print{._menu_c3{display:none}}}@layer app{._x_d4{top:0}}"),
+    of(
+      "@layer ui{._link_b2{color:red}._menu_c3{color:blue}@media print{._menu_c3{display:none}}}@layer app{._x_d4{top:0}}",
+    ),
   ).toBe("@layer ui{._link_b2{color:red}}");
 });
 
@@ -24,7 +26,7 @@ test("a class that an element may have or must not have does not count, nor does
 
 test("everything without a class stays: elements, properties, the order of layers and movements", () => {
   const rules =
-    "@layer reset,ui;:root{--ink:#000}a:hover{top:0}@keyframes turn{12.5%{top:0}to{top:1px}}@property --x{syntax:\"*\";inherits:false}";
+    '@layer reset,ui;:root{--ink:#000}a:hover{top:0}@keyframes turn{12.5%{top:0}to{top:1px}}@property --x{syntax:"*";inherits:false}';
   expect(of(rules)).toBe(rules);
 });
 

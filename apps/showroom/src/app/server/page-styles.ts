@@ -1,4 +1,4 @@
-import postcss from "postcss";
+import { parse } from "postcss";
 import type { AtRule, Container, Rule } from "postcss";
 
 /** Parts of a selector whose classes an element need not have. */
@@ -14,11 +14,11 @@ const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
 function removeEmpty(container: Container): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== "atrule" || node.nodes === undefined) continue;
-    removeEmpty(node as Container);
+  container.each((node) => {
+    if (node.type !== "atrule" || node.nodes === undefined) return;
+    removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
-  }
+  });
 }
 
 /**
@@ -28,7 +28,7 @@ function removeEmpty(container: Container): void {
  * @param fonts addresses of the fonts of the first paint. Until others are loaded, the browser shows the nearest weight.
  */
 export function stylesOfPage(stylesheet: string, content: string, fonts: readonly string[]): string {
-  const root = postcss.parse(stylesheet);
+  const root = parse(stylesheet);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     // Class names end with a hash, so they stand in no other text.
