@@ -26,6 +26,7 @@ export type RoomDifference =
 
 /** The differences between two versions of a room, in a fixed order; empty when they are equal. */
 export function diffRooms(before: RoomChoice, after: RoomChoice): readonly RoomDifference[] {
+  if (before === after) return [];
   const found: RoomDifference[] = [...productDifferences(before, after)];
   for (const option of TILE_OPTION_KINDS) {
     const [had, has] = [before, after].map((room) => room.tileOptions.some((chosen) => chosen.tileOption === option));
@@ -49,17 +50,31 @@ export function diffRooms(before: RoomChoice, after: RoomChoice): readonly RoomD
 function productDifferences(before: RoomChoice, after: RoomChoice): readonly RoomDifference[] {
   const old = bySlot(before);
   const now = bySlot(after);
-  const found: RoomDifference[] = [];
-  const slots = new Map([...slotChoices(before), ...slotChoices(after)].map(({ slot }) => [slotKey(slot), slot]));
-  for (const [key, slot] of [...slots].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
+  const changed: SlotDifference[] = [];
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [left, right] = [old.get(key) ?? [], now.get(key) ?? []];
-    const gone = left.filter((placed) => !right.some((other) => sameChoice(other.choice, placed.choice)));
-    const come = right.filter((placed) => !left.some((other) => sameChoice(other.choice, placed.choice)));
-    for (const [from, to] of pairs(gone, come))
-      found.push({ kind: "product", slot, before: from?.choice ?? null, after: to?.choice ?? null });
+    const gone = missingIn(right, left);
+    const come = missingIn(left, right);
+    const [placed] = [...gone, ...come];
+    if (placed) changed.push({ slot: placed.slot, gone, come });
   }
-  return found;
+  return changed
+    .toSorted((a, b) => rankOf(a.slot) - rankOf(b.slot))
+    .flatMap(({ slot, gone, come }) =>
+      pairs(gone, come).map(
+        ([from, to]) => ({ kind: "product", slot, before: from?.choice ?? null, after: to?.choice ?? null }) as const,
+      ),
+    );
 }
+
+interface SlotDifference {
+  readonly slot: RoomSlot;
+  readonly gone: readonly SlotChoice[];
+  readonly come: readonly SlotChoice[];
+}
+
+const missingIn = (others: readonly SlotChoice[], placed: readonly SlotChoice[]): readonly SlotChoice[] =>
+  placed.filter(({ choice }) => !others.some((other) => sameChoice(other.choice, choice)));
 
 /** Pairs variants of the same product first, the rest in order. */
 function pairs(
@@ -78,8 +93,15 @@ function pairs(
   return found;
 }
 
+const slotsOf = new WeakMap<RoomChoice, ReadonlyMap<string, readonly SlotChoice[]>>();
+
+/** Cached per room: a save compares its rooms with the rooms of the save before. */
 function bySlot(room: RoomChoice): ReadonlyMap<string, readonly SlotChoice[]> {
-  return Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot));
+  const known = slotsOf.get(room);
+  if (known) return known;
+  const slots = Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot));
+  slotsOf.set(room, slots);
+  return slots;
 }
 
 /** Tiles and then their accessories; sanitary groups follow by id. */

@@ -140,3 +140,27 @@ describe("the whole configuration", () => {
     expect(figures(bare.wallTile)).toEqual([83_050, -33_000, 10_000, 60_050]);
   });
 });
+
+describe("the same room object", () => {
+  const floorPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
+  const room = { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
+  const total = (offer: FloorOffer, project: Partial<Project> = {}) =>
+    calculateCost({
+      project: buildProject(project),
+      houseType,
+      floors: offer,
+      pages: [page, floorPage],
+      choices: { 2: room },
+    }).totalPrice;
+
+  it("gets the price of the floors and the project that are given", () => {
+    const dearer = {
+      ...floors,
+      floors: floors.floors.map((floor) => ({ ...floor, addedCost: cents(12_500) })),
+    };
+    const before = total(floors);
+    expect(total(dearer)).toBeGreaterThan(before);
+    expect(total(floors, { hasFloors: false })).toBe(0);
+    expect(total(floors)).toBe(before);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildRule } from "../../testing/build-product.ts";
 import { chosen, groupWithRules } from "../../testing/group-with-rules.ts";
 import type { Rule } from "../model/rule.ts";
-import { evaluateRules } from "./evaluate.ts";
+import { evaluateRules, roomRules } from "./evaluate.ts";
 
 type Room = Readonly<Record<number, readonly number[]>>;
 
@@ -91,5 +91,15 @@ describe("of products that hide one another", () => {
       ...rivals(4, 11, 21),
     ];
     expect(visible({ 1: [11], 2: [21, 22], 3: [31, 32] }, rules)).toEqual([21, 22, 32]);
+  });
+});
+
+describe("the same room object", () => {
+  it("has the outcome of the catalogue that is given", () => {
+    const one = groupWithRules({}, buildRule(1, "hide", [12], [21]));
+    const other = groupWithRules({}, buildRule(1, "hide", [12], [22]));
+    const room = { ...one.start, products: { 1: [chosen(12)] } };
+    const hidden = ({ context }: typeof one) => roomRules(evaluateRules(context.catalogue, room)).hiddenProductIds;
+    expect([hidden(one), hidden(other), hidden(one)]).toEqual([[21], [22], [21]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { RoomChoice, RoomRules } from "../model/choices.ts";
+import { memoryPer } from "../model/memory-per.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { slotChoices, type SlotChoice } from "../selection/room-slots.ts";
 import { effectsOf, type RuleEffects } from "./rule-effects.ts";
@@ -27,17 +28,18 @@ export function evaluateRules(
   favoured: ReadonlySet<number> = NOTHING,
 ): RuleOutcome {
   if (favoured.size > 0) return evaluateChosen(ruleIndex(catalogue), slotChoices(room), favoured);
-  const before = latest.get(room);
-  if (before?.catalogue === catalogue) return before.outcome;
+  const known = outcomes(catalogue);
+  const before = known.get(room);
+  if (before) return before;
   const outcome = evaluateChosen(ruleIndex(catalogue), slotChoices(room));
-  latest.set(room, { catalogue, outcome });
+  known.set(room, outcome);
   return outcome;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Cache: every card needs the outcome of the present room. */
-const latest = new WeakMap<RoomChoice, { readonly catalogue: PageCatalogue; readonly outcome: RuleOutcome }>();
+/** Cache: every card needs the outcome of the present room. It ends with the catalogue or the room. */
+const outcomes = memoryPer<PageCatalogue, RoomChoice, RuleOutcome>();
 
 export function evaluateChosen(
   index: RuleIndex,
@@ -61,12 +63,19 @@ export function evaluateChosen(
   return { index, effects, effective, ineffective, requirements: requirementsOf(index, effects, effective) };
 }
 
-/** A room's rule outcome as the API stores and sends it; ids ascending. */
-export function roomRules({ index, effects }: RuleOutcome): RoomRules {
-  return {
+const listed = new WeakMap<RuleOutcome, RoomRules>();
+
+/** A room's rule outcome as the API stores and sends it; ids ascending. Cached per outcome. */
+export function roomRules(outcome: RuleOutcome): RoomRules {
+  const before = listed.get(outcome);
+  if (before) return before;
+  const { index, effects } = outcome;
+  const rules: RoomRules = {
     requiredProductIds: targetIds(index.products, effects.products, isRequiredBy),
     hiddenProductIds: targetIds(index.products, effects.products, isHiddenBy),
     requiredProductGroupIds: targetIds(index.groups, effects.groups, isRequiredBy),
     hiddenProductGroupIds: targetIds(index.groups, effects.groups, isHiddenBy),
   };
+  listed.set(outcome, rules);
+  return rules;
 }
