@@ -33,14 +33,15 @@ export function requirePolicies(app: FastifyInstance): void {
   });
 }
 
+const JSON_TYPE = "application/json; charset=utf-8";
+
 type Part = "params" | "query" | "body";
 
 /**
  * Creates the parser of a part of a request. Invalid path parameters give `not-found`, other invalid input
  * `request-invalid`.
  */
-function reader(endpoint: Endpoint, part: Part): (value: unknown) => unknown {
-  const schema = endpoint[part];
+function reader(part: Part, schema: Endpoint[Part]): (value: unknown) => unknown {
   if (!schema) return () => undefined;
   return (value) => {
     const parsed = z.safeParse(schema, value);
@@ -75,11 +76,11 @@ export interface CallTools extends AskerTools {
   readonly findState: FindState;
 }
 
-function handler(context: AppContext, callTools: CallTools, { endpoint, handle }: Operation) {
+function handler(context: AppContext, callTools: CallTools, { endpoint, handle, rooms, json }: Operation) {
   const { access } = endpoint;
-  const readParams = reader(endpoint, "params");
-  const readQuery = reader(endpoint, "query");
-  const readBody = reader(endpoint, "body");
+  const readParams = reader("params", endpoint.params);
+  const readQuery = reader("query", endpoint.query);
+  const readBody = reader("body", rooms?.body ?? endpoint.body);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
@@ -107,6 +108,11 @@ function handler(context: AppContext, callTools: CallTools, { endpoint, handle }
     if (context.config.checkAnswers) checkAnswer(endpoint, answer);
     if (endpoint.media || reply.sent) return reply;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (json)
+      return await reply
+        .code(endpoint.status)
+        .type(JSON_TYPE)
+        .send(json(answer as never));
     return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
   };
 }
@@ -137,6 +143,7 @@ export function useOperations(
       config: {
         access: endpoint.access,
         ...(endpoint.errors ? { errors: endpoint.errors } : {}),
+        ...(entry.rooms ? { roomsAt: entry.rooms.at } : {}),
       },
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       onRequest: [

@@ -9,7 +9,7 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
 /** The end of the string that starts at `start`: the next quote after an even number of backslashes. */
-function endOfText(json: string, start: number): number {
+export function endOfText(json: string, start: number): number {
   for (let quote = json.indexOf('"', start + 1); quote !== -1; quote = json.indexOf('"', quote + 1)) {
     let before = quote - 1;
     while (json.charCodeAt(before) === BACKSLASH) before -= 1;

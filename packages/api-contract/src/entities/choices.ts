@@ -65,9 +65,6 @@ function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniT
 export const roomChoiceSchema = roomChoice(z.object);
 export const roomChoiceRequestSchema = roomChoice(z.strictObject);
 
-/** Room choices by page id, as a client sends them. */
-export const roomChoicesRequestSchema = z.record(pageKeySchema, roomChoiceRequestSchema);
-
 export const roomRulesSchema = pinned(
   as<RoomRules>(),
   z.object({

@@ -146,3 +146,19 @@ describe("rooms of a buyer", () => {
     expect(roomFaults(next, house.floors, standard)).not.toEqual([]);
   });
 });
+
+describe("a room that was checked before", () => {
+  const floored = { ...emptyRoomChoice(12), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
+
+  it("is checked again against another version of its page", () => {
+    expect(roomFaults(page, house.floors, standard)).toEqual([]);
+    const other = { ...page, projectPackages: [] };
+    expect(roomFaults(other, house.floors, standard)).not.toEqual([]);
+    expect(roomFaults(page, house.floors, standard)).toEqual([]);
+  });
+
+  it("is checked again against other floors", () => {
+    expect(roomFaults(floorPage, house.floors, floored)).toEqual([]);
+    expect(roomFaults(floorPage, { ...house.floors, baseboards: [] }, floored)).toEqual(["there is no such baseboard"]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ProblemIssue } from "@showroom/api-contract/problem";
 import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
+import { memoryPer } from "@showroom/domain/model/memory-per";
 import type { Page } from "@showroom/domain/model/page";
 import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { isAccent } from "@showroom/domain/model/tile-option";
@@ -56,16 +57,17 @@ function floorFaults(floors: FloorOffer, { floorMaterialId, colorId, baseboardId
 }
 
 /**
- * Cache of rooms without faults, with their page, because a save checks several times. Another catalogue has other page
- * objects.
+ * Cache of rooms without faults, by the page and with the floors that they were checked against, because equal rooms are
+ * checked often (`known-rooms.ts`). Another catalogue version has other pages and floors.
  */
-const sound = new WeakMap<RoomChoice, Page>();
+const sound = memoryPer<Page, RoomChoice, FloorOffer>();
 
 /** The choices of a room that the page does not offer. */
 export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
-  if (sound.get(room) === page) return [];
+  const known = sound(page);
+  if (known.get(room) === floors) return [];
   const faults = findFaults(page, floors, room);
-  if (faults.length === 0) sound.set(room, page);
+  if (faults.length === 0) known.set(room, floors);
   return faults;
 }
 

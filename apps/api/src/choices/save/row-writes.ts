@@ -2,6 +2,7 @@ import { DatabaseError } from "pg";
 import type { Statements } from "../../database/database.ts";
 import { together } from "../../database/together.ts";
 import { nameOf } from "../history/history.ts";
+import { roomsJson } from "../read/rooms-json.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import { rowAfter, updateChoices, type ChoicesUpdate, type WriteRow } from "./choices-rows.ts";
 
@@ -35,12 +36,17 @@ const UPDATE_ROWS = `with asked as materialized (
 )
 select id, version from written`;
 
-const asked = ({ before, update }: RowWrite) => ({
+/** A write as JSON. The rooms are most of it, and mostly written before. */
+function asked({ before, update }: RowWrite): string {
+  const row = JSON.stringify(askedRow({ before, update }));
+  return `${row.slice(0, -1)},"rooms":${roomsJson(update.rooms)}}`;
+}
+
+const askedRow = ({ before, update }: RowWrite) => ({
   id: before.id,
   version: before.version,
   revision: before.revision,
   next_revision: update.revision,
-  rooms: update.rooms,
   catalogue_changes: update.catalogueChanges,
   total: update.totalPrice,
   at: update.at,
@@ -67,7 +73,7 @@ async function updateRows(statements: Statements, writes: readonly RowWrite[]): 
     const { rows } = await statements.query<Pick<ChoicesRow, "id" | "version">>({
       name: "update_choices_rows",
       text: UPDATE_ROWS,
-      values: [JSON.stringify(writes.map(asked)), writes.map(({ before }) => before.id)],
+      values: [`[${writes.map(asked).join(",")}]`, writes.map(({ before }) => before.id)],
     });
     return new Map(rows.map(({ id, version }) => [id, version]));
   } catch (error) {
