@@ -20,6 +20,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
 import { serveStoredPicture, STORED_PICTURE_PATH } from "./hub/serve-stored-picture.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import { createScaledPictures } from "./pictures/scaled-pictures.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
 import { Ahead } from "./rendering/ahead.ts";
@@ -84,6 +85,10 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     options.registry,
   );
   showPictures(options.registry, store);
+  const scaled = createScaledPictures({
+    store,
+    onError: (error) => logger.warn({ err: error }, "a picture could not be scaled"),
+  });
   showSizes(options.registry);
   const log = createHubLog(logger);
   let stopping = false;
@@ -158,7 +163,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path.startsWith(PICTURES_PATH)) await servePicture(store, path, request, response);
+    if (path.startsWith(PICTURES_PATH)) await servePicture({ store, scaled }, request, response);
     else if (path === STORED_PICTURE_PATH)
       await serveStoredPicture({ ...options, desk, picturesUrl }, request, response);
     else if (path === "/health/live") json(response, 200, { status: "live" });

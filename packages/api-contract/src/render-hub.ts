@@ -30,3 +30,19 @@ export interface RenderHubMessages {
 export function pictureUrl(message: Pick<RenderMessage, "fullpath" | "filename">): string {
   return `${message.fullpath}${message.filename}.jpg`;
 }
+
+/**
+ * Widths in pixels of the scaled copies of a picture that the render service makes: `?w=` and one of them after its
+ * address. 512 is for cards, 960 for phones; it is the width of the preview, so that a finished picture never is coarser
+ * than the preview it replaces. 1320 is for phones with three pixels per CSS pixel and for small desktops.
+ */
+export const PICTURE_WIDTHS = [512, 960, 1_320] as const;
+
+/**
+ * The `srcset` of a picture of our own render service: its scaled copies and the picture itself, which has the given
+ * width in pixels. Nothing is wider than the picture.
+ */
+export function pictureSourceSet(url: string, width: number): string {
+  const copies = PICTURE_WIDTHS.filter((less) => less < width).map((less) => `${url}?w=${less} ${less}w`);
+  return [...copies, `${url} ${width}w`].join(", ");
+}

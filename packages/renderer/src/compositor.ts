@@ -5,12 +5,11 @@ import type { HotView } from "./hot-view.ts";
 import type { Kernels } from "./kernels.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
 import { checkFinishes, meanAlbedoOfAll, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
+import { PICTURE_JPEG } from "./picture-jpeg.ts";
 import type { StoredTexture, TextureStore } from "./texture-store.ts";
 import type { TextureLoader } from "./loaded-texture.ts";
 import { TILED_SURFACES } from "./tiled-surfaces.ts";
 import type { WorkerPool } from "./worker-pool.ts";
-
-const JPEG_QUALITY = 88;
 
 /** A picture as sRGB bytes, three per pixel, in the kernels' memory. A copy per picture would keep the garbage collector busy. */
 export interface Pixels {
@@ -136,9 +135,8 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
 /** Encodes pixels as JPEG and releases them. */
 export async function encodeJpeg({ data, width, height, release }: Pixels): Promise<Uint8Array> {
   try {
-    // Optimised Huffman codes would save a tenth of the bytes, but the second pass takes longer than sending them.
     return await sharp(data, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
+      .jpeg(PICTURE_JPEG)
       .toBuffer();
   } finally {
     release();
