@@ -70,7 +70,8 @@ function follow(tile: SVGElement | HTMLElement): Promise<Way> {
         loaded = performance.now();
         onceShown(() => (seen = performance.now()));
       }
-      if (newest.naturalWidth < 1920) return;
+      // A preview has no smaller copies; the other pictures do.
+      if (newest.srcset === "") return;
       observer.disconnect();
       const { asked, told } = window.hubTimes;
       onceShown(() => {
@@ -108,7 +109,8 @@ async function settled(page: Page, rest: number): Promise<void> {
   await page.waitForFunction(
     () => {
       const image = document.querySelector<HTMLImageElement>("figure img:last-of-type");
-      return image?.naturalWidth === 1920 && document.querySelector("figure [role=status]") === null;
+      const isFinished = image !== null && image.srcset !== "" && image.complete;
+      return isFinished && document.querySelector("figure [role=status]") === null;
     },
     undefined,
     { timeout: PATIENCE },

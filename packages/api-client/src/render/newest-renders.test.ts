@@ -28,11 +28,30 @@ describe("the newest render of a place", () => {
     expect(renders.received(message("a"))).toEqual({
       context: "main",
       url: "https://pictures.example/a-final.jpg",
+      srcSet: [
+        "https://pictures.example/a-final.jpg?w=512 512w",
+        "https://pictures.example/a-final.jpg?w=960 960w",
+        "https://pictures.example/a-final.jpg?w=1320 1320w",
+        "https://pictures.example/a-final.jpg 1920w",
+      ].join(", "),
       stage: "final",
       renderId: "a",
       width: 1_920,
       height: 1_080,
     });
+  });
+
+  it("offers no smaller copies of a preview, which must not wait for one", () => {
+    renders.answered("main", renders.begin("main", SIZE), "a");
+    expect(renders.received(message("a", "preview"))?.srcSet).toBeUndefined();
+    expect(renders.received(message("a", "refined"))?.srcSet).toContain("a-refined.jpg?w=960 960w");
+  });
+
+  it("offers no smaller copies of a picture from a hub that may not have them", () => {
+    renders.begin("main", SIZE);
+    expect(renders.receivedUnnamed({ filename: "a", fullpath: "/" })).toMatchObject({ url: "/a.jpg" });
+    renders.begin("main", SIZE);
+    expect(renders.receivedUnnamed({ filename: "a", fullpath: "/" })?.srcSet).toBeUndefined();
   });
 
   it("ignores pictures of an earlier request", () => {

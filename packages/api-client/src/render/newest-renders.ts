@@ -1,4 +1,4 @@
-import { pictureUrl } from "@showroom/api-contract/render-hub";
+import { pictureSourceSet, pictureUrl } from "@showroom/api-contract/render-hub";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 import type { UnnamedPicture } from "./received-picture.ts";
@@ -7,6 +7,11 @@ import type { UnnamedPicture } from "./received-picture.ts";
 export interface RenderImage {
   readonly context: RenderContext;
   readonly url: string;
+  /**
+   * Its `srcset`, with smaller copies. Absent for a preview, which is small and must not wait for a copy, and from a hub
+   * that only follows the specification.
+   */
+  readonly srcSet?: string | undefined;
   readonly stage: RenderMessage["stage"];
   readonly renderId: string;
   /** Pixels. */
@@ -92,7 +97,9 @@ export class NewestRenders {
     const rank = STAGES.indexOf(stage);
     if (rank <= newest.rank) return null;
     this.#newest.set(context, { ...newest, rank });
-    return { context, url: pictureUrl(message), stage, renderId, width, height };
+    const url = pictureUrl(message);
+    const srcSet = stage === "preview" ? undefined : pictureSourceSet(url, width);
+    return { context, url, srcSet, stage, renderId, width, height };
   }
 
   /**

@@ -31,9 +31,9 @@ function place() {
   return {
     asked,
     /** Finishes the picture of an order. */
-    finish: (order: (typeof orders)[number], url: string) => {
+    finish: (order: (typeof orders)[number], url: string, srcSet?: string) => {
       finished.add(JSON.stringify(order.request));
-      store.setState({ main: { url, working: false, away: false } });
+      store.setState({ main: { url, srcSet, working: false, away: false } });
     },
     entered: () => entered,
     show: (view: RenderView) => store.setState({ main: view }),
@@ -69,11 +69,16 @@ describe("createPictureQueue", () => {
       queue.watch(order, () => seen.push(`${order.subject} ${queue.read(order.request).url ?? "-"}`));
     show({ url: "draft", working: true, away: false });
     expect(asked).toEqual(["bad"]);
-    finish(bathroom, "final");
+    finish(bathroom, "final", "small 512w");
     expect(asked).toEqual(["bad", "toilet"]);
     finish(toilet, "other");
     expect(seen).toEqual(["bad -", "bad draft", "bad final", "toilet -", "toilet other"]);
-    expect(queue.read(bathroom.request)).toEqual({ url: "final", state: "final", away: false });
+    expect(queue.read(bathroom.request)).toEqual({
+      url: "final",
+      srcSet: "small 512w",
+      state: "final",
+      away: false,
+    });
   });
 
   it("continues after a failed picture, and waits while the service is unreachable", () => {

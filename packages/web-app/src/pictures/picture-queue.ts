@@ -2,7 +2,7 @@
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { NO_PICTURE } from "./pictures.ts";
-import type { Pictures, RenderSubject } from "./pictures.ts";
+import type { PictureFile, Pictures, RenderSubject } from "./pictures.ts";
 
 /** A request for a picture. */
 export interface PictureOrder {
@@ -11,9 +11,8 @@ export interface PictureOrder {
   readonly request: RenderRequest;
 }
 
-export interface QueuedPicture {
-  /** Address of the best picture so far. */
-  readonly url: string | null;
+/** The best picture so far. */
+export interface QueuedPicture extends PictureFile {
   readonly state: "waiting" | "final" | "failed";
   /** The render service cannot be reached while this picture is next in the queue. */
   readonly away: boolean;
@@ -72,10 +71,11 @@ export function createPictureQueue(
   function follow(): void {
     if (asking || making === null) return;
     const entry = making;
-    const { url, working, away } = pictures.getState()[context] ?? NO_PICTURE;
-    if (working || away) return update(entry, { url, state: "waiting", away });
+    const { url, srcSet, working, away } = pictures.getState()[context] ?? NO_PICTURE;
+    const file = { url, srcSet };
+    if (working || away) return update(entry, { ...file, state: "waiting", away });
     making = null;
-    update(entry, { url, state: pictures.isFinished(entry.order.request) ? "final" : "failed", away: false });
+    update(entry, { ...file, state: pictures.isFinished(entry.order.request) ? "final" : "failed", away: false });
     makeNext();
   }
 

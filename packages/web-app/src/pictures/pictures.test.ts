@@ -53,6 +53,26 @@ beforeEach(async () => {
   pictures = createPictures(() => Promise.resolve(hub));
 });
 
+test("the smaller copies of a picture stay with its address", async () => {
+  const srcSet = (url: string) => `${url}?w=960 960w, ${url} 1920w`;
+  pictures.enter("main");
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  await Promise.resolve();
+  tellImage({ ...picture("a", "final"), srcSet: srcSet("a") });
+  expect(main()).toMatchObject({ url: "a", srcSet: srcSet("a") });
+  pictures.ask("main", "3", scene("B"));
+  tellImage(picture("b", "preview"));
+  expect(main(), "a preview has none").toMatchObject({ url: "b", srcSet: undefined });
+  tellImage({ ...picture("b2", "final"), srcSet: srcSet("b2") });
+  pictures.ask("main", "3", scene("A"));
+  expect(main(), "of a known request").toMatchObject({ url: "a", srcSet: srcSet("a") });
+  pictures.ask("main", "4", scene("C"));
+  expect(main(), "of another room").toMatchObject({ url: null, srcSet: undefined });
+  pictures.ask("main", "3", null);
+  expect(main(), "of the room again").toMatchObject({ url: "a", srcSet: srcSet("a") });
+});
+
 test("`connect` opens the connection before any request, and only once", async () => {
   let count = 0;
   const early = createPictures(() => {

@@ -5,16 +5,23 @@ import type { RenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 
-export interface RenderView {
-  /** Address of the best picture so far; the previous picture until a newer one arrives. */
+/** Where a picture is. */
+export interface PictureFile {
   readonly url: string | null;
+  /** Its `srcset`, if there are smaller copies of it. */
+  readonly srcSet?: string | undefined;
+}
+
+/** The best picture so far; the previous picture until a newer one arrives. */
+export interface RenderView extends PictureFile {
   /** A better picture is being made. */
   readonly working: boolean;
   /** The render service cannot be reached; the last good picture stays. */
   readonly away: boolean;
 }
 
-export const NO_PICTURE: RenderView = { url: null, working: false, away: false };
+const NO_FILE: PictureFile = { url: null, srcSet: undefined };
+export const NO_PICTURE: RenderView = { ...NO_FILE, working: false, away: false };
 
 /** The content of a place and the room it belongs to, so that a room never shows the picture of another one. */
 export type RenderSubject = string;
@@ -49,8 +56,8 @@ export function createPictures(
 ): Pictures {
   const store = createStore<Views>(() => ({}));
   const places = new Map<RenderContext, Place>();
-  const finished = new Map<string, string>();
-  const lastOf = new Map<RenderSubject, string>();
+  const finished = new Map<string, PictureFile>();
+  const lastOf = new Map<RenderSubject, PictureFile>();
   let hub: Awaited<ReturnType<typeof connect>> | null = null;
   let connecting = false;
 
@@ -61,11 +68,11 @@ export function createPictures(
     for (const context of places.keys()) show(context, change);
   }
 
-  function remember(context: RenderContext, url: string): void {
+  function remember(context: RenderContext, file: PictureFile): void {
     const place = places.get(context);
     if (place?.wanted == null) return;
     finished.delete(place.wanted);
-    finished.set(place.wanted, url);
+    finished.set(place.wanted, file);
     const oldest = finished.keys().next();
     if (finished.size > REMEMBERED && !oldest.done) finished.delete(oldest.value);
   }
@@ -87,12 +94,13 @@ export function createPictures(
   function listen(ready: NonNullable<typeof hub>): void {
     hub = ready;
     hub.onState((state) => everywhere({ away: state === "away" }));
-    hub.onImage(({ context, url, stage }) => {
+    hub.onImage(({ context, url, srcSet, stage }) => {
       const place = places.get(context);
       if (place === undefined) return;
-      lastOf.set(place.subject, url);
-      if (stage === "final") remember(context, url);
-      show(context, { url, working: stage !== "final", away: false });
+      const file = { url, srcSet };
+      lastOf.set(place.subject, file);
+      if (stage === "final") remember(context, file);
+      show(context, { ...file, working: stage !== "final", away: false });
     });
     hub.onTrouble(({ context }) => show(context, { working: false }));
     everywhere({ away: hub.state === "away" });
@@ -122,7 +130,7 @@ export function createPictures(
       if (place === undefined) return;
       const wanted = wantedRequest === null ? null : JSON.stringify(wantedRequest);
       if (place.subject !== subject) {
-        show(context, { url: lastOf.get(subject) ?? null, working: false });
+        show(context, { ...(lastOf.get(subject) ?? NO_FILE), working: false });
         place.wanted = null;
       }
       place.subject = subject;
@@ -133,7 +141,7 @@ export function createPictures(
       // Answers to earlier requests of this place are ignored from now on.
       hub?.forget(context);
       lastOf.set(subject, known);
-      show(context, { url: known, working: false });
+      show(context, { ...known, working: false });
     },
     lost(context) {
       const wanted = places.get(context)?.wanted;

@@ -41,6 +41,7 @@ export function RoomMedia() {
   return (
     <MediaFrame
       src={url}
+      srcSet={picture.srcSet}
       alt={alt}
       header={
         <Heading as="p" size={28}>

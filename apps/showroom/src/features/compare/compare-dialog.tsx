@@ -71,11 +71,11 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
 
   const column = (side: Side, cost: (typeof costs)[number]): ComparedVersion => {
     const offered = isOffered(context, side.room);
-    const { url: src, working } = pictureOf(`${page.id}/version/${side.key}`);
+    const { url: src, srcSet, working } = pictureOf(`${page.id}/version/${side.key}`);
     return {
       title: side.name,
       note: offered ? side.note : texts.unavailable,
-      picture: src === null ? undefined : { src, alt: texts.picture(page.title, side.name) },
+      picture: src === null ? undefined : { src, srcSet, alt: texts.picture(page.title, side.name) },
       picturing: working,
       total: cost === null ? undefined : amounts.euro(cost.totalPrice),
       indicative: cost !== null && hasIndicativeLines([cost]),

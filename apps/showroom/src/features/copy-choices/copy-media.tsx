@@ -9,10 +9,11 @@ import { useCopyPictures } from "./use-copy-pictures.ts";
 export function CopyMedia() {
   const { page } = useShowroom();
   const { answer } = useCopyAnswer(page.id);
-  const { url, of, status } = shownPicture(answer, useCopyPictures());
+  const { url, srcSet, of, status } = shownPicture(answer, useCopyPictures());
   return (
     <MediaFrame
       src={url ?? undefined}
+      srcSet={srcSet}
       alt={of === "copied" ? texts.altCopied(page.title) : texts.altStandard(page.title)}
       status={status}
       fit="room"

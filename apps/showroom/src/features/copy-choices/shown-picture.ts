@@ -1,7 +1,7 @@
+import type { PictureFile } from "@showroom/web-app/pictures/pictures";
 import type { CopyPictures } from "./use-copy-pictures.ts";
 
-export interface ShownPicture {
-  readonly url: string | null;
+export interface ShownPicture extends PictureFile {
   /** Which of the two pictures it is. */
   readonly of: keyof CopyPictures;
   readonly status: "ready" | "working" | "unavailable";
@@ -16,5 +16,6 @@ export function shownPicture(answer: boolean | null, pictures: CopyPictures): Sh
   const other = wanted === "copied" ? "standard" : "copied";
   const { url, working, away } = pictures[wanted];
   const of = url === null && pictures[other].url !== null ? other : wanted;
-  return { url: pictures[of].url, of, status: away ? "unavailable" : working ? "working" : "ready" };
+  const { url: shown, srcSet } = pictures[of];
+  return { url: shown, srcSet, of, status: away ? "unavailable" : working ? "working" : "ready" };
 }

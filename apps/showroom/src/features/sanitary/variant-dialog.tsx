@@ -56,6 +56,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   const picture = useRender("modal", `${page.id}/${group.id}`, request);
   // Until its own picture is ready, the dialog shows the present picture of the room, whose camera already looks at this group.
   const behind = usePicture("main");
+  const shown = picture.url === null ? behind : picture;
   const first = useFirstPictures(project.id, page.order + 1);
 
   const priceOf = (variantId: number | null) => {
@@ -122,7 +123,8 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
         </div>
         <div className={styles["preview"]}>
           <MediaFrame
-            src={picture.url ?? behind.url ?? first?.[0]?.url}
+            src={shown.url ?? first?.[0]?.url}
+            srcSet={shown.srcSet}
             alt={sanitaryTexts.variant.preview(
               [picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "),
             )}

@@ -12,8 +12,8 @@ export function usePictureSeries(
   useEffect(() => {
     const stops = orders.map((order) => {
       const take = (): void => {
-        const { url, state, away } = queue.read(order.request);
-        setViews((before) => new Map(before).set(order.subject, { url, working: state === "waiting", away }));
+        const { state, ...picture } = queue.read(order.request);
+        setViews((before) => new Map(before).set(order.subject, { ...picture, working: state === "waiting" }));
       };
       const stop = queue.watch(order, take);
       // A picture that was made before shows at once. While a picture waits, the room keeps its earlier one.

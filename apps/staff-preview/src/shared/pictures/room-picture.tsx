@@ -35,6 +35,7 @@ export function RoomPicture({ page, room, project, houseType, buyerId, ...words 
     <PictureCard title={page.title} shape={page.configuratorType === "toilet" ? "upright" : "wide"} {...words}>
       <MediaFrame
         src={picture.url ?? undefined}
+        srcSet={picture.srcSet}
         alt={facts === null ? "" : texts.alt(page.title, facts.wallTile.name, facts.floorTile.name)}
         status={status}
         placeholder={request === null ? texts.impossible : texts.waiting}

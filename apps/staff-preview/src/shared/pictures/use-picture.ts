@@ -3,11 +3,11 @@ import type { RenderRequest } from "@showroom/domain/render/render-request";
 import type { QueuedPicture } from "@showroom/web-app/pictures/picture-queue";
 import { roomPictures } from "./room-pictures.ts";
 
-export interface PictureView extends Pick<QueuedPicture, "url" | "state"> {
+export interface PictureView extends Pick<QueuedPicture, "url" | "srcSet" | "state"> {
   readonly retry: () => void;
 }
 
-const NOTHING: Pick<QueuedPicture, "url" | "state"> = { url: null, state: "waiting" };
+const NOTHING: Pick<QueuedPicture, "url" | "srcSet" | "state"> = { url: null, state: "waiting" };
 
 /** The picture of a request. While the picture of a changed request is being made, the old picture is not shown. */
 export function usePicture(request: RenderRequest | null): PictureView {

@@ -11,7 +11,7 @@ export interface ComparedVersion {
   title: string;
   /** When and by whom, or another remark. */
   note?: string | undefined;
-  picture?: { src: string; alt: string } | undefined;
+  picture?: { src: string; srcSet?: string | undefined; alt: string } | undefined;
   /** The picture is being rendered; its space is reserved. */
   picturing?: boolean | undefined;
   /** Formatted total. */
@@ -56,6 +56,8 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
               {version.picture && (
                 <img
                   className={styles["picture"]}
+                  sizes="(width < 640px) 50vw, 34vw"
+                  srcSet={version.picture.srcSet}
                   src={version.picture.src}
                   alt={version.picture.alt}
                   decoding="async"

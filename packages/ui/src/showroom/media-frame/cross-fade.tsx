@@ -1,12 +1,12 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import styles from "./cross-fade.module.css";
 import { Surroundings } from "./surroundings.tsx";
+import { useFittingSource, type Source } from "./use-fitting-source.ts";
 
 /** Milliseconds that old pictures are kept after the new one has loaded; a little longer than the fade. */
 const FADE_MS = 180;
 
-interface LoadedPicture {
-  readonly src: string;
+interface LoadedPicture extends Source {
   readonly alt: string;
   /** Aspect ratio: width divided by height. */
   readonly ratio: number;
@@ -15,6 +15,8 @@ interface LoadedPicture {
 
 export interface CrossFadeProps {
   src: string;
+  /** Smaller copies of the picture, as in `<img>`. The browser loads one that fits. */
+  srcSet?: string | undefined;
   alt: string;
   /**
    * `cover` fills the frame; `contain` shows the whole picture; `room` shows all but the edges, and blurs into its
@@ -29,19 +31,25 @@ export interface CrossFadeProps {
  * Shows a picture. A new one fades in over it when it has loaded, so that nothing flashes. A third one that arrives
  * during the fade, such as a sharper version, is shown over both.
  */
-export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
+export function CrossFade({ src, srcSet, alt, fit = "cover", onError }: CrossFadeProps) {
   const [loaded, setLoaded] = useState<readonly LoadedPicture[]>([]);
-  const ready = loaded.some((picture) => picture.src === src);
+  const fitting = useFittingSource(src, srcSet);
+  const kept = loaded.find((picture) => picture.src === src);
+  const ready = kept !== undefined;
+  // A picture that comes back before its fade ended still has its element.
+  const source = fitting.source ?? kept;
   const below = loaded.filter((picture) => picture.src !== src);
   // Only the visible picture has alt text.
   const seen = ready ? undefined : below.at(-1);
   const take = (image: HTMLImageElement): void => {
-    const picture = { src, alt, image, ratio: image.naturalWidth / image.naturalHeight };
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const picture = { sizes: source?.sizes, srcSet: source?.srcSet, src, alt, image, ratio };
     setLoaded((before) => [...before.filter((other) => other.src !== src), picture]);
   };
 
   // A page that loads may show the picture already. Then it is in the browser's memory, and stays without a fade.
   const takeIfKnown = (image: HTMLImageElement | null): void => {
+    fitting.attach(image);
     if (loaded.length === 0 && image?.complete === true && image.naturalWidth > 0) take(image);
   };
 
@@ -58,6 +66,8 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
         className={styles["picture"]}
         data-fit={fit}
         data-ready=""
+        sizes={picture.sizes}
+        srcSet={picture.srcSet}
         src={picture.src}
         alt={picture === seen ? picture.alt : ""}
       />
@@ -68,7 +78,9 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
       className={styles["picture"]}
       data-fit={fit}
       data-ready={ready || undefined}
-      src={src}
+      sizes={source?.sizes}
+      srcSet={source?.srcSet}
+      src={source?.src}
       alt={seen ? "" : alt}
       decoding="async"
       fetchPriority="high"

@@ -18,6 +18,8 @@ import { useStuck } from "./use-stuck.ts";
 export interface MediaFrameProps {
   /** URL of the picture; without it the placeholder is shown. A new URL cross-fades. */
   src?: string | undefined;
+  /** Smaller copies of the picture, as in `<img>`. The browser loads one that fits. */
+  srcSet?: string | undefined;
   /** Alt text, made from the choices: 'Badkamer met wandtegel Solva travertin …'. */
   alt: string;
   /** Heading over the top of the picture, on a blurred background. */
@@ -57,6 +59,7 @@ export interface MediaFrameProps {
  */
 export function MediaFrame({
   src,
+  srcSet,
   alt,
   header,
   status = "ready",
@@ -84,7 +87,7 @@ export function MediaFrame({
         data-expanded={open || undefined}
         data-working={waits || undefined}
       >
-        {src !== undefined && <CrossFade src={src} alt={alt} fit={fit} onError={onError} />}
+        {src !== undefined && <CrossFade src={src} srcSet={srcSet} alt={alt} fit={fit} onError={onError} />}
         {src === undefined && (
           <p className={styles["placeholder"]}>
             <Icon of={ImageIcon} size="large" />
