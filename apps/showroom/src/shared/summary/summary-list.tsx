@@ -61,7 +61,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
         >
           {parts.length > 0 && (
             <>
-              {picture?.src && <Picture src={picture.src} alt={picture.alt} />}
+              {picture?.src && <Picture {...picture} src={picture.src} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
               {parts.map((part) => (
                 <SummaryTable

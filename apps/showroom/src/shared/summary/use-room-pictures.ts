@@ -11,7 +11,10 @@ import { summaryTexts } from "./texts.ts";
 /** Without an address the picture is being made, and its space is reserved. */
 export interface RoomPicture {
   readonly src: string | null;
+  readonly srcSet?: string | undefined;
   readonly alt: string;
+  /** Higher than wide. */
+  readonly upright: boolean;
 }
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;
@@ -43,10 +46,12 @@ export function useRoomPictures(): RoomPictures {
     shown.pages
       .filter(({ type }) => type === "configurator")
       .flatMap((room) => {
-        const { url, working, away } = pictureOf(String(room.id));
+        const { url, srcSet, working, away } = pictureOf(String(room.id));
         const src = url ?? first?.find(({ pageId }) => pageId === room.id)?.url ?? null;
         const awaited = input === null || (working && !away);
-        return src === null && !awaited ? [] : [[room.id, { src, alt: summaryTexts.picture(room.title) }] as const];
+        const upright = room.configuratorType === "toilet";
+        const alt = summaryTexts.picture(room.title);
+        return src === null && !awaited ? [] : [[room.id, { src, srcSet, alt, upright }] as const];
       }),
   );
 }
