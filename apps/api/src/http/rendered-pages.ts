@@ -115,7 +115,10 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
   currentBuild()?.renderer.catch(() => {});
 
   async function pack(bytes: Buffer): Promise<SendablePage> {
-    return { ...(await packBytes(bytes, constants.BROTLI_MAX_QUALITY)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
+    return {
+      ...(await packBytes(bytes, constants.BROTLI_MAX_QUALITY)),
+      policy: contentSecurityPolicy(config, bytes.toString("utf8")),
+    };
   }
 
   /** Cache of compressed pages. */
