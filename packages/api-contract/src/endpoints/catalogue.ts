@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema, catalogueVersionSchema } from "../entities/catalogue.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { flagSchema, idSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
 /** Largest file that is uploaded, in bytes. */
@@ -53,7 +53,7 @@ export const revertProjectCatalogue = defineEndpoint({
   path: "/api/staff/projects/{projectId}/catalogue/revert",
   access: { kind: "catalogueAdmin" },
   params: projectParams,
-  body: z.strictObject({ revision: z.int().check(z.gte(1)), dryRun: z.boolean(), agreed: z.boolean() }),
+  body: z.strictObject({ revision: z.int().check(z.gte(1)), dryRun: flagSchema, agreed: flagSchema }),
   status: 200,
   response: catalogueChangeSchema,
   problems: [],

@@ -10,7 +10,7 @@ import {
 } from "../entities/choices.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
 import { costResultSchema } from "../entities/cost.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { idSchema, numberSchema, textSchema } from "../entities/scalars.ts";
 import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
@@ -19,10 +19,10 @@ const reference = z.strictObject({ id: idSchema });
 const stepPictureSchema = z.object({
   /** The room in the picture. */
   pageId: idSchema,
-  url: z.string(),
+  url: textSchema,
   /** Pixels; null when it is not known. */
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
+  width: z.nullable(numberSchema),
+  height: z.nullable(numberSchema),
 });
 export type StepPicture = z.output<typeof stepPictureSchema>;
 
@@ -110,7 +110,7 @@ export const answerCatalogueChanges = defineEndpoint({
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
     /** Answers by id of the change. */
-    answers: z.record(z.string(), z.enum(CATALOGUE_ANSWERS)),
+    answers: z.record(textSchema, z.enum(CATALOGUE_ANSWERS)),
   }),
   status: 200,
   response: projectChoicesSchema,

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema } from "../entities/catalogue.ts";
 import { catalogueFieldGroupSchema, editSectionSchema } from "../entities/catalogue-fields.ts";
 import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
 /** Maximum number of groups in a response; a search finds the others. */
@@ -23,14 +23,14 @@ export const listCatalogueFields = defineEndpoint({
   }),
   status: 200,
   response: z.object({
-    revision: z.int(),
-    catalogueVersion: z.string(),
+    revision: integerSchema,
+    catalogueVersion: textSchema,
     /** At most `FIELD_GROUPS_LIMIT`. */
     groups: z.array(catalogueFieldGroupSchema),
     /** Number of groups that were found. */
-    total: z.int(),
+    total: integerSchema,
     /** Names of the pictures and films that the project has. */
-    files: z.array(z.string()),
+    files: z.array(textSchema),
   }),
   problems: [],
 });
@@ -45,7 +45,7 @@ export const editCatalogue = defineEndpoint({
   bodyLimit: UPLOAD_BODY_LIMIT,
   body: z.strictObject({
     /** The revision in which the fields were read. Another one on show is an error among the findings. */
-    revision: z.int(),
+    revision: integerSchema,
     /** Name of the new version. */
     catalogueVersion: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     edits: z

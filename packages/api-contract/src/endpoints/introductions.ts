@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idParameter } from "./parameters.ts";
+import { textSchema } from "../entities/scalars.ts";
 
 /**
  * The text of a step that has no sidebar, as everybody may read it. `not-found` when the step has another text in another
@@ -14,6 +15,6 @@ export const getIntroduction = defineEndpoint({
   access: { kind: "public" },
   params: z.object({ projectId: idParameter, stepNumber: idParameter }),
   status: 200,
-  response: z.object({ text: z.string() }),
+  response: z.object({ text: textSchema }),
   problems: [],
 });

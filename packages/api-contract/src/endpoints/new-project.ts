@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PROJECT_STATES } from "@showroom/domain/model/project";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema } from "../entities/catalogue.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { flagSchema, idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
 import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
 import { projectParams } from "./parameters.ts";
 import { slugParameter } from "./projects.ts";
@@ -24,8 +24,8 @@ export const createProject = defineEndpoint({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     /** The organisation whose advisors may enter; null for the one of the file. */
     showroomId: z._default(z.nullable(idSchema), null),
-    dryRun: z.boolean(),
-    agreed: z.boolean(),
+    dryRun: flagSchema,
+    agreed: flagSchema,
   }),
   status: 200,
   response: catalogueChangeSchema,
@@ -39,7 +39,7 @@ export const listOrganisations = defineEndpoint({
   path: "/api/staff/organisations",
   access: { kind: "admin" },
   status: 200,
-  response: z.object({ items: z.array(z.object({ id: idSchema, name: z.string() })) }),
+  response: z.object({ items: z.array(z.object({ id: idSchema, name: textSchema })) }),
   problems: [],
 });
 
@@ -68,9 +68,9 @@ export const deleteProject = defineEndpoint({
   access: { kind: "catalogueAdmin" },
   params: projectParams,
   /** `name`: the project's name, which confirms the deletion. */
-  body: z.strictObject({ name: z.string(), dryRun: z.boolean() }),
+  body: z.strictObject({ name: textSchema, dryRun: flagSchema }),
   status: 200,
   /** Numbers of buyers that are removed, and of confirmations that are kept. */
-  response: z.object({ buyers: z.int(), confirmations: z.int(), deleted: z.boolean() }),
+  response: z.object({ buyers: integerSchema, confirmations: integerSchema, deleted: flagSchema }),
   problems: [],
 });

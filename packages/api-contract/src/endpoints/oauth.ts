@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { typedPasswordSchema } from "../fields.ts";
+import { numberSchema, textSchema } from "../entities/scalars.ts";
 
-const client = { client_id: z.string(), client_secret: z.optional(z.string()), scope: z.optional(z.string()) };
+const client = { client_id: textSchema, client_secret: z.optional(textSchema), scope: z.optional(textSchema) };
 
 /** Unknown parameters are ignored, as RFC 6749 section 3.2 asks of this one call. */
 export const tokenRequestSchema = z.discriminatedUnion("grant_type", [
@@ -18,12 +19,12 @@ export const tokenRequestSchema = z.discriminatedUnion("grant_type", [
 export type TokenRequest = z.output<typeof tokenRequestSchema>;
 
 export const tokenResponseSchema = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
+  access_token: textSchema,
+  refresh_token: textSchema,
   token_type: z.literal("Bearer"),
   /** Seconds. */
-  expires_in: z.number(),
-  scope: z.optional(z.string()),
+  expires_in: numberSchema,
+  scope: z.optional(textSchema),
 });
 export type TokenResponse = z.output<typeof tokenResponseSchema>;
 
@@ -51,7 +52,7 @@ export type OAuthErrorCode = keyof typeof OAUTH_ERRORS;
 
 export const oauthErrorSchema = z.object({
   error: withFallback(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
-  error_description: z.optional(z.string()),
+  error_description: z.optional(textSchema),
   /** With `second_factor_required`; `secondFactorRequestSchema` reads it. */
   second_factor: z.optional(z.unknown()),
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { renderArticlesSchema, renderCatalogueSchema } from "../render.ts";
 import { idParameter } from "./parameters.ts";
+import { integerSchema } from "../entities/scalars.ts";
 
 /** For the render service. Public, because pictures show the same facts. Unknown numbers are left out. */
 export const getRenderArticles = defineEndpoint({
@@ -13,7 +14,7 @@ export const getRenderArticles = defineEndpoint({
   query: z.object({
     project: idParameter,
     /** Negative for a staged catalogue. */
-    revision: z.coerce.number<number>().check(z.int(), z.gte(-2_147_483_647), z.lte(2_147_483_647)),
+    revision: z.coerce.number<number>().check(integerSchema, z.gte(-2_147_483_647), z.lte(2_147_483_647)),
     numbers: z.string().check(z.minLength(1), z.maxLength(8_500)),
   }),
   status: 200,

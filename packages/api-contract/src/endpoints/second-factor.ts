@@ -1,7 +1,7 @@
 /** Calls about the second factor of staff. Apart from the session's calls, because only two screens need them. */
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { momentSchema } from "../entities/scalars.ts";
+import { flagSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { labelSchema } from "../fields.ts";
 import { tokenResponseSchema } from "./oauth.ts";
 
@@ -20,26 +20,26 @@ const userVerificationSchema = z.enum(["discouraged", "preferred", "required"]);
 /** Options for `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z.object({
   challenge: base64url,
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
-  timeout: z.int(),
+  rp: z.object({ id: textSchema, name: textSchema }),
+  user: z.object({ id: base64url, name: textSchema, displayName: textSchema }),
+  pubKeyCredParams: z.array(z.object({ alg: integerSchema, type: z.literal("public-key") })),
+  timeout: integerSchema,
   attestation: z.literal("none"),
   excludeCredentials: z.array(credentialSchema),
   authenticatorSelection: z.object({
     residentKey: userVerificationSchema,
     userVerification: userVerificationSchema,
-    requireResidentKey: z.boolean(),
+    requireResidentKey: flagSchema,
   }),
 });
 
 /** Options for `navigator.credentials.get`, as JSON. */
 export const passkeyRequestSchema = z.object({
   challenge: base64url,
-  rpId: z.string(),
+  rpId: textSchema,
   allowCredentials: z.array(credentialSchema),
   userVerification: userVerificationSchema,
-  timeout: z.int(),
+  timeout: integerSchema,
 });
 
 const credentialFields = {
@@ -75,9 +75,9 @@ const totpCodeSchema = z.string().check(z.regex(/^\d{6}$/));
 /** `second_factor` of the error `second_factor_required`: what the rest of the sign-in needs. */
 export const secondFactorRequestSchema = z.object({
   /** Stands for the correct password, for five minutes. */
-  token: z.string(),
+  token: textSchema,
   /** Whether the account has an authenticator app. */
-  totp: z.boolean(),
+  totp: flagSchema,
   /** Null without a passkey. */
   passkey: z.nullable(passkeyRequestSchema),
 });
@@ -100,8 +100,8 @@ export const answerSecondFactor = defineEndpoint({
   path: "/oauth/second-factor",
   access: { kind: "public" },
   body: z.object({
-    client_id: z.string(),
-    client_secret: z.optional(z.string()),
+    client_id: textSchema,
+    client_secret: z.optional(textSchema),
     token: z.string().check(z.maxLength(512)),
     answer: secondFactorAnswerSchema,
   }),
@@ -112,8 +112,8 @@ export const answerSecondFactor = defineEndpoint({
 });
 
 const passkeySchema = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: textSchema,
+  name: textSchema,
   createdAt: momentSchema,
   lastUsedAt: z.nullable(momentSchema),
 });
@@ -122,7 +122,7 @@ const staff = { access: { kind: "staff" }, withoutSecondFactor: true } as const;
 /** Changes need a recent sign-in. */
 const changing = { ...staff, problems: ["sign-in-again"] } as const;
 /** The codes appear once, when the account gets its first factor; null afterwards. */
-const enrolledSchema = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
+const enrolledSchema = z.object({ recoveryCodes: z.nullable(z.array(textSchema)) });
 
 export const getSecondFactor = defineEndpoint({
   name: "secondFactor.get",
@@ -133,12 +133,12 @@ export const getSecondFactor = defineEndpoint({
   status: 200,
   response: z.object({
     /** Whether an organisation of the user requires a second factor. */
-    isRequired: z.boolean(),
-    hasTotp: z.boolean(),
+    isRequired: flagSchema,
+    hasTotp: flagSchema,
     passkeys: z.array(passkeySchema),
-    recoveryCodesLeft: z.int(),
+    recoveryCodesLeft: integerSchema,
     /** Whether the sign-in is recent enough to change the second factor. */
-    mayChange: z.boolean(),
+    mayChange: flagSchema,
   }),
   problems: [],
 });
@@ -153,9 +153,9 @@ export const startTotp = defineEndpoint({
   status: 200,
   response: z.object({
     /** Base32, to type over. */
-    secret: z.string(),
+    secret: textSchema,
     /** `otpauth:` address, for a QR code. */
-    address: z.string(),
+    address: textSchema,
   }),
 });
 
@@ -188,7 +188,7 @@ export const startPasskey = defineEndpoint({
   ...changing,
   problems: ["sign-in-again", "limit-reached"],
   status: 200,
-  response: z.object({ token: z.string(), options: passkeyCreationSchema }),
+  response: z.object({ token: textSchema, options: passkeyCreationSchema }),
 });
 
 export const addPasskey = defineEndpoint({
@@ -225,5 +225,5 @@ export const renewRecoveryCodes = defineEndpoint({
   ...changing,
   problems: ["sign-in-again", "not-found"],
   status: 200,
-  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  response: z.object({ recoveryCodes: z.array(textSchema) }),
 });

@@ -1,7 +1,7 @@
 /** Calls about the current user. Separate from the other user calls because every page loads these first. */
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { momentSchema } from "../entities/scalars.ts";
+import { flagSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { userSchema } from "../entities/user.ts";
 
 export const getCurrentUser = defineEndpoint({
@@ -34,7 +34,7 @@ export const createAnonymousUser = defineEndpoint({
   path: "/api/users/anonymous",
   access: { kind: "public" },
   status: 200,
-  response: z.object({ access_token: z.string() }),
+  response: z.object({ access_token: textSchema }),
   problems: [],
 });
 
@@ -43,9 +43,9 @@ const ownSessionSchema = z.object({
   createdAt: momentSchema,
   lastUsedAt: momentSchema,
   /** `User-Agent` header of the browser; null when it sent none. */
-  userAgent: z.nullable(z.string()),
+  userAgent: z.nullable(textSchema),
   /** Whether this is the session of the request. */
-  isCurrent: z.boolean(),
+  isCurrent: flagSchema,
 });
 
 export const listOwnSessions = defineEndpoint({

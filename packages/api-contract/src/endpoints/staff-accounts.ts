@@ -2,19 +2,19 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idParameter } from "./parameters.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { flagSchema, idSchema, textSchema } from "../entities/scalars.ts";
 
 const staffAccountSchema = z.object({
   id: idSchema,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  email: textSchema,
+  firstName: textSchema,
+  lastName: textSchema,
   role: z.enum(["admin", "projectadmin", "showroomadvisor"]),
   /** Name of the organisation; null without one. */
-  organisation: z.nullable(z.string()),
-  isEnabled: z.boolean(),
-  hasSecondFactor: z.boolean(),
-  isSecondFactorRequired: z.boolean(),
+  organisation: z.nullable(textSchema),
+  isEnabled: flagSchema,
+  hasSecondFactor: flagSchema,
+  isSecondFactorRequired: flagSchema,
 });
 export type StaffAccount = z.output<typeof staffAccountSchema>;
 
@@ -39,7 +39,7 @@ export const switchStaffAccount = defineEndpoint({
   path: "/api/staff/accounts/{userId}",
   access: { kind: "admin" },
   params: accountParams,
-  body: z.strictObject({ isEnabled: z.boolean() }),
+  body: z.strictObject({ isEnabled: flagSchema }),
   status: 204,
   problems: ["not-found"],
 });

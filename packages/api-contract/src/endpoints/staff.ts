@@ -10,6 +10,7 @@ import {
   staffConfigurationSchema,
 } from "../entities/staff.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
+import { integerSchema, textSchema } from "../entities/scalars.ts";
 
 export const PAGE_SIZE_LIMIT = 200;
 /** Maximum number of buyers per request: a large project at once, so that staff search and sort in the browser. */
@@ -38,7 +39,12 @@ export const listBuyers = defineEndpoint({
     direction: z._default(z.enum(["asc", "desc"]), "asc"),
   }),
   status: 200,
-  response: z.object({ items: z.array(staffBuyerSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  response: z.object({
+    items: z.array(staffBuyerSchema),
+    total: integerSchema,
+    page: integerSchema,
+    pageSize: integerSchema,
+  }),
   problems: [],
 });
 
@@ -63,7 +69,12 @@ export const getBuyerHistory = defineEndpoint({
   params: buyerParams,
   query: z.object(paging),
   status: 200,
-  response: z.object({ items: z.array(historyEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  response: z.object({
+    items: z.array(historyEntrySchema),
+    total: integerSchema,
+    page: integerSchema,
+    pageSize: integerSchema,
+  }),
   problems: [],
 });
 
@@ -80,7 +91,7 @@ export const viewAsBuyer = defineEndpoint({
   params: buyerParams,
   status: 201,
   /** `expires_in`: seconds. */
-  response: z.object({ access_token: z.string(), expires_in: z.int() }),
+  response: z.object({ access_token: textSchema, expires_in: integerSchema }),
   problems: [],
 });
 

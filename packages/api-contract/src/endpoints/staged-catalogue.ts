@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema, stagedCatalogueSchema } from "../entities/catalogue.ts";
-import { idSchema, momentSchema } from "../entities/scalars.ts";
+import { flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
 const stagedParams = z.object({ projectId: idParameter, stagedId: idParameter });
@@ -26,7 +26,7 @@ export const publishCatalogue = defineEndpoint({
   path: "/api/staff/projects/{projectId}/catalogue/staged/{stagedId}/publish",
   access: { kind: "catalogueAdmin" },
   params: stagedParams,
-  body: z.strictObject({ dryRun: z.boolean(), agreed: z.boolean() }),
+  body: z.strictObject({ dryRun: flagSchema, agreed: flagSchema }),
   status: 200,
   response: catalogueChangeSchema,
   problems: [],
@@ -44,9 +44,9 @@ export const planPublication = defineEndpoint({
   access: { kind: "catalogueAdmin" },
   params: stagedParams,
   /** `at`: within a year. */
-  body: z.strictObject({ at: momentSchema, agreed: z.boolean() }),
+  body: z.strictObject({ at: momentSchema, agreed: flagSchema }),
   status: 200,
-  response: z.extend(catalogueChangeSchema, { planned: z.boolean() }),
+  response: z.extend(catalogueChangeSchema, { planned: flagSchema }),
   problems: [],
 });
 
@@ -86,6 +86,6 @@ export const previewCatalogue = defineEndpoint({
   body: z.strictObject({ houseTypeId: idSchema }),
   status: 201,
   /** `expires_in`: seconds. */
-  response: z.object({ access_token: z.string(), expires_in: z.int() }),
+  response: z.object({ access_token: textSchema, expires_in: integerSchema }),
   problems: [],
 });

@@ -1,22 +1,23 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { textSchema } from "../entities/scalars.ts";
 
 /** Settings of a deployment for the browser applications. */
 export const appConfigSchema = z.object({
-  productName: z._default(z.string(), "Digitale Showroom"),
+  productName: z._default(textSchema, "Digitale Showroom"),
   /** Absolute URL of the render hub. */
-  renderHubUrl: z.string(),
+  renderHubUrl: textSchema,
   /** Prefix of `{transform}/{public_id}`: `/images` or the URL of a CDN. */
-  imageBaseUrl: z.string(),
-  oauthClientId: z.string(),
+  imageBaseUrl: textSchema,
+  oauthClientId: textSchema,
   /** Not a secret, because browsers read it; the server treats the client as public. */
-  oauthClientSecret: z._default(z.string(), ""),
+  oauthClientSecret: z._default(textSchema, ""),
   /** Key of a map service; null for none. No screen uses it. */
-  mapsKey: z._default(z.nullable(z.string()), null),
+  mapsKey: z._default(z.nullable(textSchema), null),
   /** URL to which browsers report errors; null for none. */
-  errorReportingUrl: z._default(z.nullable(z.string()), null),
+  errorReportingUrl: z._default(z.nullable(textSchema), null),
   /** URL to which browsers send tracking events; null for none. */
-  trackingUrl: z._default(z.nullable(z.string()), null),
+  trackingUrl: z._default(z.nullable(textSchema), null),
 });
 export type AppConfig = z.output<typeof appConfigSchema>;
 
@@ -35,7 +36,7 @@ const healthSchema = z.object({ status: z.literal("ok") });
 
 const readinessSchema = z.extend(healthSchema, {
   /** The state of each part, by name, when `npm start` started the whole product. */
-  parts: z.optional(z.record(z.string(), z.enum(["starting", "up", "away"]))),
+  parts: z.optional(z.record(textSchema, z.enum(["starting", "up", "away"]))),
 });
 
 export const getLiveness = defineEndpoint({
@@ -67,6 +68,6 @@ export const getOpenApi = defineEndpoint({
   path: "/api/openapi.json",
   access: { kind: "public" },
   status: 200,
-  response: z.record(z.string(), z.unknown()),
+  response: z.record(textSchema, z.unknown()),
   problems: [],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { flagSchema, idSchema, textSchema } from "../entities/scalars.ts";
 import { userSchema } from "../entities/user.ts";
 import { buildNumberSchema, emailSchema, newPasswordSchema, personNameSchema } from "../fields.ts";
 import { idParameter, linkTokenParameter } from "./parameters.ts";
@@ -15,9 +15,9 @@ const passwordsAreEqual = z.refine<{ password: string; password_confirmation: st
  * of this site to open. The response does not reveal whether an account exists.
  */
 export const userByHashSchema = z.object({
-  success: z.boolean(),
-  access_token: z.nullable(z.string()),
-  redirect: z.nullable(z.string()),
+  success: flagSchema,
+  access_token: z.nullable(textSchema),
+  redirect: z.nullable(textSchema),
 });
 
 export const getUserByHash = defineEndpoint({
@@ -40,7 +40,7 @@ export const registrationSchema = z
     buildNo: z.optional(buildNumberSchema),
     email: emailSchema,
     password: newPasswordSchema,
-    password_confirmation: z.string(),
+    password_confirmation: textSchema,
     approveConditions: z.literal(true),
   })
   .check(passwordsAreEqual);
@@ -58,7 +58,7 @@ export const registerUser = defineEndpoint({
   body: registrationSchema,
   status: 200,
   /** `result` is the user; `access_token` and `refresh_token` start a full session. */
-  response: z.object({ result: z.nullable(userSchema), access_token: z.string(), refresh_token: z.string() }),
+  response: z.object({ result: z.nullable(userSchema), access_token: textSchema, refresh_token: textSchema }),
   problems: ["forbidden", "link-used", "password-common"],
 });
 
@@ -82,11 +82,11 @@ export const resetPassword = defineEndpoint({
   path: "/api/user/password/reset",
   access: { kind: "public" },
   body: z
-    .strictObject({ token: linkTokenParameter, password: newPasswordSchema, password_confirmation: z.string() })
+    .strictObject({ token: linkTokenParameter, password: newPasswordSchema, password_confirmation: textSchema })
     .check(passwordsAreEqual),
   status: 200,
   /** Null for an account with a second factor, which signs in with the new password. */
-  response: z.object({ access_token: z.nullable(z.string()), refresh_token: z.nullable(z.string()) }),
+  response: z.object({ access_token: z.nullable(textSchema), refresh_token: z.nullable(textSchema) }),
   problems: ["reset-token-invalid", "password-common"],
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textSchema } from "./scalars.ts";
 
 export const EDIT_SECTIONS = ["texts", "pictures", "people", "dates", "prices"] as const;
 export const editSectionSchema = z.enum(EDIT_SECTIONS);
@@ -7,15 +8,15 @@ export type EditSection = z.output<typeof editSectionSchema>;
 /** A field of a catalogue that can be edited, as it stands in a spreadsheet: euros with a comma, centimetres. */
 export const catalogueFieldSchema = z.object({
   /** In `bundle.json`, e.g. `products[3].grossPrice`. */
-  path: z.string(),
+  path: textSchema,
   /** Heading of its column in a spreadsheet, with its unit. */
-  label: z.string(),
-  value: z.string(),
+  label: textSchema,
+  value: textSchema,
   /** `long`: more than a line; `files`: names of pictures, one per line. */
   kind: z.enum(["line", "long", "date", "number", "yesNo", "file", "files"]),
 });
 export type CatalogueField = z.output<typeof catalogueFieldSchema>;
 
 /** The fields of one entry, such as a page or an article. */
-export const catalogueFieldGroupSchema = z.object({ title: z.string(), fields: z.array(catalogueFieldSchema) });
+export const catalogueFieldGroupSchema = z.object({ title: textSchema, fields: z.array(catalogueFieldSchema) });
 export type CatalogueFieldGroup = z.output<typeof catalogueFieldGroupSchema>;

@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 import { changedChoiceSchema } from "./changed-choice.ts";
-import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
 
 /** Something that a check found in a project; see `showroom check`. */
 export const catalogueFindingSchema = z.object({
   level: z.enum(["error", "warning"]),
-  file: z.string(),
+  file: textSchema,
   /** Sheet, row and column, or the path in `bundle.json`. */
-  path: z.string(),
+  path: textSchema,
   /** The article number, or a key. */
-  article: z.nullable(z.string()),
+  article: z.nullable(textSchema),
   /** In Dutch. */
-  reason: z.string(),
+  reason: textSchema,
 });
 export type CatalogueFinding = z.output<typeof catalogueFindingSchema>;
 
 /** Something about a change of a catalogue that a person has to agree to. */
 export const catalogueQuestionSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("takes-over"), slug: z.string(), from: z.string(), to: z.string() }),
-  z.object({ kind: z.literal("retires-many"), retired: z.int(), of: z.int() }),
-  z.object({ kind: z.literal("removes-house-types"), names: z.array(z.string()) }),
-  z.object({ kind: z.literal("reuses-organisation"), key: z.string(), name: z.string(), advisors: z.int() }),
+  z.object({ kind: z.literal("takes-over"), slug: textSchema, from: textSchema, to: textSchema }),
+  z.object({ kind: z.literal("retires-many"), retired: integerSchema, of: integerSchema }),
+  z.object({ kind: z.literal("removes-house-types"), names: z.array(textSchema) }),
+  z.object({ kind: z.literal("reuses-organisation"), key: textSchema, name: textSchema, advisors: integerSchema }),
 ]);
 export type CatalogueQuestion = z.output<typeof catalogueQuestionSchema>;
 
@@ -28,22 +28,22 @@ export type CatalogueQuestion = z.output<typeof catalogueQuestionSchema>;
 export const catalogueDifferenceSchema = z.object({
   outcome: z.enum(["new", "changed", "unchanged"]),
   /** Numbers of new things, by kind. */
-  added: z.record(z.string(), z.int()),
-  removals: z.array(z.object({ kind: z.string(), key: z.string(), name: z.nullable(z.string()) })),
+  added: z.record(textSchema, integerSchema),
+  removals: z.array(z.object({ kind: textSchema, key: textSchema, name: z.nullable(textSchema) })),
   /** Articles and pages that stay with other facts. */
-  changed: z.object({ articles: z.array(z.string()), pages: z.int() }),
+  changed: z.object({ articles: z.array(textSchema), pages: integerSchema }),
   /** Who is asked about their choices. `staff`: the address of a member of staff. */
   buyers: z.array(
     z.object({
-      buildNumber: z.string(),
-      staff: z.nullable(z.string()),
+      buildNumber: textSchema,
+      staff: z.nullable(textSchema),
       changes: z.array(changedChoiceSchema),
       totalBefore: centsSchema,
       totalNow: centsSchema,
     }),
   ),
   /** Submissions with articles that are no longer offered. They stay as they are. */
-  submissions: z.array(z.object({ buildNumber: z.string(), retired: z.array(z.string()) })),
+  submissions: z.array(z.object({ buildNumber: textSchema, retired: z.array(textSchema) })),
   questions: z.array(catalogueQuestionSchema),
 });
 export type CatalogueDifference = z.output<typeof catalogueDifferenceSchema>;
@@ -55,37 +55,37 @@ export const catalogueChangeSchema = z.object({
   /** Null when there are errors. */
   difference: z.nullable(catalogueDifferenceSchema),
   /** Whether it is on show now. */
-  published: z.boolean(),
+  published: flagSchema,
 });
 export type CatalogueChange = z.output<typeof catalogueChangeSchema>;
 
 /** A checked catalogue that is not published yet. */
 export const stagedCatalogueSchema = z.object({
   id: idSchema,
-  fileName: z.string(),
-  catalogueVersion: z.string(),
+  fileName: textSchema,
+  catalogueVersion: textSchema,
   stagedAt: momentSchema,
   /** Name of who uploaded it; null when the account is gone. */
-  stagedBy: z.nullable(z.string()),
+  stagedBy: z.nullable(textSchema),
   /** When it will be published; null when that is not planned. */
   plannedAt: z.nullable(momentSchema),
   /** Name of who planned it; null without a plan or when the account is gone. */
-  plannedBy: z.nullable(z.string()),
+  plannedBy: z.nullable(textSchema),
   /** Why its planned publication did not happen; null when that is not the case. */
   refusal: z.nullable(z.array(catalogueFindingSchema)),
   /** Its house types, which a preview can show. */
-  houseTypes: z.array(z.object({ id: idSchema, name: z.string() })),
+  houseTypes: z.array(z.object({ id: idSchema, name: textSchema })),
 });
 export type StagedCatalogue = z.output<typeof stagedCatalogueSchema>;
 
 /** A version of a project's catalogue that can be gone back to. */
 export const catalogueVersionSchema = z.object({
-  revision: z.int(),
-  catalogueVersion: z.string(),
+  revision: integerSchema,
+  catalogueVersion: textSchema,
   importedAt: momentSchema,
   /** Name of who published it; null for the command line or when the account is gone. */
-  importedBy: z.nullable(z.string()),
+  importedBy: z.nullable(textSchema),
   /** It is on show. */
-  current: z.boolean(),
+  current: flagSchema,
 });
 export type CatalogueVersionEntry = z.output<typeof catalogueVersionSchema>;

@@ -3,22 +3,22 @@ import { CATALOGUE_CHANGE_KINDS } from "@showroom/domain/model/changed-choice";
 import type { ArticleFacts, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema } from "./scalars.ts";
+import { centsSchema, integerSchema, textSchema } from "./scalars.ts";
 
 const articleFactsSchema = pinned(
   as<ArticleFacts>(),
-  z.object({ productNumber: z.string(), name: z.string(), price: centsSchema }),
+  z.object({ productNumber: textSchema, name: textSchema, price: centsSchema }),
 );
 
 /** A choice of a buyer that a catalogue import changed afterwards. */
 export const changedChoiceSchema = pinned(
   as<ChangedChoice>(),
   z.object({
-    id: z.string(),
-    pageId: z.int(),
-    pageTitle: z.string(),
+    id: textSchema,
+    pageId: integerSchema,
+    pageTitle: textSchema,
     part: z.nullable(z.enum(LINE_PARTS)),
-    label: z.string(),
+    label: textSchema,
     kind: z.enum(CATALOGUE_CHANGE_KINDS),
     was: articleFactsSchema,
     now: z.nullable(articleFactsSchema),

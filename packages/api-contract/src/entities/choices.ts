@@ -13,7 +13,7 @@ import type {
 import type { PageCost } from "@showroom/domain/model/cost";
 import { pageCostSchema } from "./cost.ts";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { changedChoiceSchema } from "./changed-choice.ts";
 import { submitTypeSchema } from "./vocabulary.ts";
 
@@ -45,9 +45,9 @@ function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniT
   return pinned(
     as<RoomChoice>(),
     object({
-      confirmedByUser: z.boolean(),
+      confirmedByUser: flagSchema,
       projectPageId: idSchema,
-      choicesFromOtherRoom: z.nullable(z.boolean()),
+      choicesFromOtherRoom: z.nullable(flagSchema),
       wallTileProduct: z.nullable(productChoice),
       wallGroutColorProduct: z.nullable(productChoice),
       wallFinishingProfileProduct: z.nullable(productChoice),
@@ -68,59 +68,59 @@ export const roomChoiceRequestSchema = roomChoice(z.strictObject);
 export const roomRulesSchema = pinned(
   as<RoomRules>(),
   z.object({
-    requiredProductIds: z.array(z.int()),
-    hiddenProductIds: z.array(z.int()),
-    requiredProductGroupIds: z.array(z.int()),
-    hiddenProductGroupIds: z.array(z.int()),
+    requiredProductIds: z.array(integerSchema),
+    hiddenProductIds: z.array(integerSchema),
+    requiredProductGroupIds: z.array(integerSchema),
+    hiddenProductGroupIds: z.array(integerSchema),
   }),
 );
 
 export const appointmentSchema = pinned(
   as<Appointment>(),
   z.object({
-    id: z.int(),
-    employeeName: z.string(),
-    fromDate: z.string(),
-    toDate: z.string(),
-    isBooked: z.boolean(),
-    durationInMinutes: z.number(),
+    id: integerSchema,
+    employeeName: textSchema,
+    fromDate: textSchema,
+    toDate: textSchema,
+    isBooked: flagSchema,
+    durationInMinutes: numberSchema,
   }),
 );
 
-export const reopeningSchema = pinned(as<Reopening>(), z.object({ at: momentSchema, reason: z.string() }));
+export const reopeningSchema = pinned(as<Reopening>(), z.object({ at: momentSchema, reason: textSchema }));
 
 export const projectChoicesSchema = pinned(
   as<ProjectChoices>(),
   z.object({
-    id: z.int(),
-    userId: z.int(),
-    name: z.string(),
-    email: z.string(),
-    buildNumber: z.string(),
-    projectName: z.string(),
-    projectSlug: z.string(),
-    projectId: z.int(),
-    houseTypeId: z.int(),
-    projectRoomChoices: z.record(z.string(), roomChoiceSchema),
+    id: integerSchema,
+    userId: integerSchema,
+    name: textSchema,
+    email: textSchema,
+    buildNumber: textSchema,
+    projectName: textSchema,
+    projectSlug: textSchema,
+    projectId: integerSchema,
+    houseTypeId: integerSchema,
+    projectRoomChoices: z.record(textSchema, roomChoiceSchema),
     submittedAt: z.nullable(momentSchema),
     submitted3DAt: z.nullable(momentSchema),
     submitType: z.nullable(submitTypeSchema),
     reopened: z.nullable(reopeningSchema),
-    submit3D: z.boolean(),
+    submit3D: flagSchema,
     updatedAt: momentSchema,
     addedCost: centsSchema,
     appointment: z.nullable(appointmentSchema),
-    projectRoomRules: z.record(z.string(), roomRulesSchema),
+    projectRoomRules: z.record(textSchema, roomRulesSchema),
     catalogueChanges: z.array(changedChoiceSchema),
-    version: z.int(),
+    version: integerSchema,
   }),
 );
 
 export const copyChoicesSchema = pinned(
   as<CopyChoices<PageCost>>(),
   z.object({
-    fromPage: z.nullable(z.int()),
-    toPage: z.int(),
+    fromPage: z.nullable(integerSchema),
+    toPage: integerSchema,
     calculatedPageCost: z.nullable(pageCostSchema),
     defaultChoices: roomChoiceSchema,
     personalizedChoices: z.nullable(roomChoiceSchema),

@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { costGroupNameSchema } from "./cost.ts";
 import { imageReferenceSchema } from "./media.ts";
-import { centsSchema, momentSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** One article as it was at the moment of submission. Prices are differences from the standard. */
 export const confirmationLineSchema = z.object({
   part: z.enum(LINE_PARTS),
   costGroup: costGroupNameSchema,
-  productNumber: z.string(),
-  name: z.string(),
-  brand: z.string(),
+  productNumber: textSchema,
+  name: textSchema,
+  brand: textSchema,
   /** The group of sanitary ware; null in old confirmations, which did not store it. */
-  productGroupTitle: z._default(z.nullable(z.string()), null),
-  description: z.string(),
-  colorName: z.nullable(z.string()),
-  colorHex: z.nullable(z.string()),
-  size: z.nullable(z.string()),
+  productGroupTitle: z._default(z.nullable(textSchema), null),
+  description: textSchema,
+  colorName: z.nullable(textSchema),
+  colorHex: z.nullable(textSchema),
+  size: z.nullable(textSchema),
   thumbnail: z.nullable(imageReferenceSchema),
-  quantity: z.number(),
+  quantity: numberSchema,
   unit: installationUnitSchema,
   /** Per unit. */
   unitPrice: centsSchema,
@@ -27,21 +27,21 @@ export const confirmationLineSchema = z.object({
    * Quantity that `unitPrice` is charged for, with cutting loss: 0 for a standard that is included. `grossPrice` is their
    * product plus fixed surcharges. Null in old confirmations, which did not store it.
    */
-  chargedQuantity: z._default(z.nullable(z.number()), null),
+  chargedQuantity: z._default(z.nullable(numberSchema), null),
   grossPrice: centsSchema,
   returnPrice: centsSchema,
   labourPrice: centsSchema,
   totalPrice: centsSchema,
-  indicative: z.boolean(),
-  isStandard: z.boolean(),
+  indicative: flagSchema,
+  isStandard: flagSchema,
 });
 export type ConfirmationLine = z.output<typeof confirmationLineSchema>;
 
 export const confirmationPageSchema = z.object({
-  pageId: z.int(),
-  order: z.int(),
-  title: z.string(),
-  subtitle: z.string(),
+  pageId: integerSchema,
+  order: integerSchema,
+  title: textSchema,
+  subtitle: textSchema,
   roomName: z.nullable(roomNameSchema),
   totalPrice: centsSchema,
   /** Empty for a page on which the buyer wants no floor. */
@@ -53,24 +53,24 @@ export const confirmationPageSchema = z.object({
  * stores a confirmation of its own.
  */
 export const confirmationSchema = z.object({
-  id: z.int(),
+  id: integerSchema,
   /** The reference that people use, e.g. `LIN-12-0001`. */
-  reference: z.string(),
+  reference: textSchema,
   /** 1 for the first submission of these choices; one more after each reopening. Old confirmations did not store it. */
-  version: z._default(z.int(), 1),
+  version: z._default(integerSchema, 1),
   /** Reference of the confirmation that this one replaces. */
-  replaces: z._default(z.nullable(z.string()), null),
-  projectId: z.int(),
-  projectName: z.string(),
-  houseTypeId: z.int(),
-  houseTypeName: z.string(),
-  buyerName: z.string(),
-  buildNumber: z.string(),
+  replaces: z._default(z.nullable(textSchema), null),
+  projectId: integerSchema,
+  projectName: textSchema,
+  houseTypeId: integerSchema,
+  houseTypeName: textSchema,
+  buyerName: textSchema,
+  buildNumber: textSchema,
   submitType: submitTypeSchema,
   submittedAt: momentSchema,
-  catalogueVersion: z.string(),
+  catalogueVersion: textSchema,
   /** Sanitized HTML of the chosen submit option. */
-  confirmationContent: z.string(),
+  confirmationContent: textSchema,
   pages: z.array(confirmationPageSchema),
   subTotalPrice: centsSchema,
   discount: centsSchema,

@@ -10,7 +10,7 @@ import type { LineSlot } from "@showroom/domain/model/room-slot";
 import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { imageReferenceSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema, idSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, idSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 
 const lineSlotSchema = pinned(
   as<LineSlot>(),
@@ -18,7 +18,7 @@ const lineSlotSchema = pinned(
     z.object({ kind: z.literal("tile"), surface: z.enum(TILE_SURFACES) }),
     z.object({ kind: z.literal("accessory"), place: z.enum(ACCESSORY_PLACES), type: z.enum(ACCESSORY_TYPES) }),
     z.object({ kind: z.literal("accent"), option: z.enum(ACCENT_KINDS) }),
-    z.object({ kind: z.literal("sanitary"), groupId: z.int() }),
+    z.object({ kind: z.literal("sanitary"), groupId: integerSchema }),
     z.object({ kind: z.literal("option"), option: z.enum(FLOOR_TILE_OPTION_KINDS) }),
     z.object({ kind: z.literal("floor"), part: z.enum(["colour", "baseboard"]) }),
   ]),
@@ -32,33 +32,33 @@ const productChoiceSchema = pinned(
 export const lineItemSchema = pinned(
   as<LineItem>(),
   z.object({
-    id: z.string(),
+    id: textSchema,
     part: z.enum(LINE_PARTS),
     slot: lineSlotSchema,
     status: z.enum(LINE_STATUSES),
     choice: z.nullable(productChoiceSchema),
-    name: z.string(),
-    brand: z.string(),
-    description: z.string(),
-    productNumber: z.string(),
-    colorName: z.nullable(z.string()),
-    colorHex: z.nullable(z.string()),
-    width: z.nullable(z.number()),
-    length: z.nullable(z.number()),
-    size: z.nullable(z.string()),
+    name: textSchema,
+    brand: textSchema,
+    description: textSchema,
+    productNumber: textSchema,
+    colorName: z.nullable(textSchema),
+    colorHex: z.nullable(textSchema),
+    width: z.nullable(numberSchema),
+    length: z.nullable(numberSchema),
+    size: z.nullable(textSchema),
     thumbnail: z.nullable(imageReferenceSchema),
     totalPrice: centsSchema,
     grossPrice: centsSchema,
     returnPrice: centsSchema,
     labourPrice: centsSchema,
-    indicative: z.boolean(),
-    productGroupOrder: z.nullable(z.number()),
-    productGroupTitle: z.nullable(z.string()),
-    specifications: z.nullable(z.string()),
+    indicative: flagSchema,
+    productGroupOrder: z.nullable(numberSchema),
+    productGroupTitle: z.nullable(textSchema),
+    specifications: z.nullable(textSchema),
   }),
 );
 
-const tileOptionCostSchema = pinned(as<TileOptionCost>(), z.object({ id: z.string(), totalPrice: centsSchema }));
+const tileOptionCostSchema = pinned(as<TileOptionCost>(), z.object({ id: textSchema, totalPrice: centsSchema }));
 
 export const costGroupNameSchema = z.enum(Object.values(COST_GROUP_NAMES));
 
@@ -70,10 +70,10 @@ const aggregatedCostGroupSchema = pinned(
 export const pageCostSchema = pinned(
   as<PageCost>(),
   z.object({
-    id: z.int(),
+    id: integerSchema,
     type: z.enum(PAGE_TYPES),
-    subTitle: z.string(),
-    order: z.number(),
+    subTitle: textSchema,
+    order: numberSchema,
     totalPrice: centsSchema,
     items: z.array(lineItemSchema),
     wallTile: z.nullable(lineItemSchema),

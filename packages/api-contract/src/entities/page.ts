@@ -7,20 +7,20 @@ import { pageOutlineShape } from "./page-outline.ts";
 import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { as, pinned } from "./pinned.ts";
 import { pageProductSchema, productGroupSchema } from "./product.ts";
-import { centsSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roomNameSchema } from "./vocabulary.ts";
 
 const tileCollectionSchema = pinned(
   as<TileCollection>(),
-  z.object({ title: z.string(), tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductSchema) }),
+  z.object({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductSchema) }),
 );
 
-const measure = z.nullable(z.number());
+const measure = z.nullable(numberSchema);
 
 const tileFormatSchema = pinned(
   as<TileFormat>(),
   z.object({
-    id: z.int(),
+    id: integerSchema,
     wallTileLength: measure,
     wallTileWidth: measure,
     floorTileLength: measure,
@@ -35,37 +35,37 @@ const tileFormatSchema = pinned(
     floorTileCollections: z.array(tileCollectionSchema),
     accentHerringboneCollections: z.array(tileCollectionSchema),
     accentHerringboneReservoirCollections: z.array(tileCollectionSchema),
-    showFloorTileOnWall: z.boolean(),
-    showFloorTileOnAllWalls: z.boolean(),
+    showFloorTileOnWall: flagSchema,
+    showFloorTileOnAllWalls: flagSchema,
   }),
 );
 
 const packageSchema = pinned(
   as<Package>(),
   z.object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string(),
-    overlay: z.nullable(z.string()),
+    id: integerSchema,
+    name: textSchema,
+    description: textSchema,
+    overlay: z.nullable(textSchema),
     images: z.array(mediaFileSchema),
     addedCost: centsSchema,
-    mostPopular: z.boolean(),
+    mostPopular: flagSchema,
     groups: z.array(tileFormatSchema),
-    counts: z.object({ wallTiles: z.number(), floorTiles: z.number() }),
+    counts: z.object({ wallTiles: numberSchema, floorTiles: numberSchema }),
     rooms: z.array(roomNameSchema),
-    status: z.number(),
-    isStandardPackage: z.boolean(),
-    hardPrices: z.boolean(),
+    status: numberSchema,
+    isStandardPackage: flagSchema,
+    hardPrices: flagSchema,
   }),
 );
 
 const tileOptionSchema = pinned(
   as<TileOption>(),
   z.object({
-    id: z.int(),
+    id: integerSchema,
     kind: z.enum(SURFACE_OPTION_KINDS),
-    title: z.string(),
-    description: z.string(),
+    title: textSchema,
+    description: textSchema,
     image: z.nullable(mediaFileSchema),
     variants: z.array(pageProductSchema),
     accessories: z.array(pageProductSchema),
@@ -74,28 +74,28 @@ const tileOptionSchema = pinned(
 
 const topViewSchema = pinned(
   as<TopView>(),
-  z.object({ image: z.object({ id: z.int(), name: z.string(), public_id: z.string() }), text: z.string() }),
+  z.object({ image: z.object({ id: integerSchema, name: textSchema, public_id: textSchema }), text: textSchema }),
 );
 
 export const pageSchema = pinned(
   as<Page>(),
   z.object({
     ...pageOutlineShape,
-    introText: z.string(),
-    pageText: z.string(),
-    surfaceWall: z.number(),
-    surfaceFloor: z.number(),
+    introText: textSchema,
+    pageText: textSchema,
+    surfaceWall: numberSchema,
+    surfaceFloor: numberSchema,
     projectPackages: z.array(packageSchema),
     productGroups: z.array(productGroupSchema),
     tileOptions: z.array(tileOptionSchema),
     topViews: z.array(topViewSchema),
     pageImages: z.array(mediaFileSchema),
-    imageTexts: z.array(z.string()),
-    startTitle: z.string(),
-    startContent: z.string(),
-    copyChoicesTitle: z.string(),
-    copyChoicesContent: z.string(),
-    summaryTitle: z.string(),
-    summaryContent: z.string(),
+    imageTexts: z.array(textSchema),
+    startTitle: textSchema,
+    startContent: textSchema,
+    copyChoicesTitle: textSchema,
+    copyChoicesContent: textSchema,
+    summaryTitle: textSchema,
+    summaryContent: textSchema,
   }),
 );

@@ -12,12 +12,12 @@ import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import { mediaFileSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
 import { ruleSchema } from "./rule.ts";
-import { centsSchema, colorSchema } from "./scalars.ts";
+import { centsSchema, colorSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roomNameSchema } from "./vocabulary.ts";
 
 export const installationCodeUseSchema = pinned(
   as<InstallationCodeUse>(),
-  z.object({ code: z.string(), quantity: z.number() }),
+  z.object({ code: textSchema, quantity: numberSchema }),
 );
 
 export const fixtureModelSchema = pinned(
@@ -25,9 +25,9 @@ export const fixtureModelSchema = pinned(
   z.object({
     kind: z.enum(FIXTURE_KINDS),
     shape: z.enum(["round", "square", "soft", "slim"]),
-    width: z.number(),
-    depth: z.number(),
-    height: z.number(),
+    width: numberSchema,
+    depth: numberSchema,
+    height: numberSchema,
     finish: z.enum(FIXTURE_FINISHES),
   }),
 );
@@ -35,30 +35,30 @@ export const fixtureModelSchema = pinned(
 export const productSchema = pinned(
   as<Product>(),
   z.object({
-    id: z.int(),
-    product_number: z.string(),
-    group: z.string(),
-    productGroupId: z.nullable(z.int()),
+    id: integerSchema,
+    product_number: textSchema,
+    group: textSchema,
+    productGroupId: z.nullable(integerSchema),
     productGroupType: z.nullable(z.enum(PRODUCT_GROUP_TYPES)),
-    productGroupTitle: z.nullable(z.string()),
-    productGroupOrder: z.nullable(z.number()),
-    name: z.string(),
+    productGroupTitle: z.nullable(textSchema),
+    productGroupOrder: z.nullable(numberSchema),
+    name: textSchema,
     addedCosts: centsSchema,
     totalPrice: centsSchema,
     grossPrice: centsSchema,
     returnPrice: centsSchema,
     labourPrice: centsSchema,
     type: z.enum(PRODUCT_TYPES),
-    length: z.nullable(z.number()),
-    width: z.nullable(z.number()),
-    size: z.nullable(z.string()),
-    dimension: z.nullable(z.string()),
-    isRectified: z.boolean(),
-    amountPerBox: z.nullable(z.number()),
+    length: z.nullable(numberSchema),
+    width: z.nullable(numberSchema),
+    size: z.nullable(textSchema),
+    dimension: z.nullable(textSchema),
+    isRectified: flagSchema,
+    amountPerBox: z.nullable(numberSchema),
     color: z.nullable(colorSchema),
-    colorName: z.nullable(z.string()),
+    colorName: z.nullable(textSchema),
     groutColor: z.nullable(colorSchema),
-    description: z.string(),
+    description: textSchema,
     images: z.array(mediaFileSchema),
     installationCodes: z.array(installationCodeUseSchema),
     mediaFiles: z.array(mediaFileSchema),
@@ -66,13 +66,16 @@ export const productSchema = pinned(
   }),
 );
 
-export const productVariantSchema = pinned(as<ProductVariant>(), z.object({ id: z.int(), product: productSchema }));
+export const productVariantSchema = pinned(
+  as<ProductVariant>(),
+  z.object({ id: integerSchema, product: productSchema }),
+);
 
 const pageProductObject = z.object({
-  id: z.int(),
-  standardOption: z.boolean(),
+  id: integerSchema,
+  standardOption: flagSchema,
   product: productSchema,
-  pages: z.array(z.int()),
+  pages: z.array(integerSchema),
   installationCodes: z.array(installationCodeUseSchema),
   variants: z.array(productVariantSchema),
   rules: z.array(ruleSchema),
@@ -88,13 +91,13 @@ export const pageProductSchema: z.ZodMiniType<PageProduct, PageProduct> = pinned
 export const productGroupSchema = pinned(
   as<ProductGroup>(),
   z.object({
-    id: z.int(),
-    title: z.string(),
+    id: integerSchema,
+    title: textSchema,
     type: z.enum(PRODUCT_GROUP_TYPES),
-    order: z.number(),
+    order: numberSchema,
     products: z.array(pageProductSchema),
     rooms: z.array(roomNameSchema),
-    singleChoice: z.boolean(),
-    collapsed: z.boolean(),
+    singleChoice: flagSchema,
+    collapsed: flagSchema,
   }),
 );

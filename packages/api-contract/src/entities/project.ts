@@ -15,7 +15,7 @@ import type {
 import { imageReferenceSchema, mediaFileSchema } from "./media.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** 1 Actief, 0 Inactief, 2 Concept; an unknown number is read as Concept. */
@@ -27,26 +27,26 @@ export const projectStatusSchema = withFallback(
 /** 1 Actief, 0 Inactief; an unknown number is read as Actief. */
 export const priceGroupSchema = withFallback(z.literal([PRICE_GROUP.inactive, PRICE_GROUP.active]), PRICE_GROUP.active);
 
-const projectOptionSchema = pinned(as<ProjectOption>(), z.object({ id: z.int(), name: z.string() }));
+const projectOptionSchema = pinned(as<ProjectOption>(), z.object({ id: integerSchema, name: textSchema }));
 
 const submitOptionSchema = pinned(
   as<SubmitOption>(),
   z.object({
-    id: z.int(),
-    shown: z.boolean(),
+    id: integerSchema,
+    shown: flagSchema,
     type: submitTypeSchema,
-    title: z.string(),
-    content: z.string(),
-    confirmationContent: z.string(),
+    title: textSchema,
+    content: textSchema,
+    confirmationContent: textSchema,
   }),
 );
 
 const tileInstallationCodeSchema = pinned(
   as<TileInstallationCode>(),
   z.object({
-    id: z.int(),
-    code: z.string(),
-    description: z.string(),
+    id: integerSchema,
+    code: textSchema,
+    description: textSchema,
     unit: installationUnitSchema,
     grossPrice: centsSchema,
   }),
@@ -56,33 +56,33 @@ export const roomVariablesSchema = pinned(
   as<RoomVariables>(),
   z.object({
     name: roomNameSchema,
-    houseTypeId: z.int(),
-    surfaceWall: z.number(),
-    surfaceFloor: z.number(),
-    sealant: z.number(),
-    schluter: z.number(),
-    kimcoat: z.number(),
-    surfaceWallCeilingHigh: z.number(),
-    sealantCeilingHigh: z.number(),
-    schluterCeilingHigh: z.number(),
-    kimcoatCeilingHigh: z.number(),
-    accentSurface: z.number(),
-    accentSurfaceCeilingHigh: z.number(),
-    reservoirSurface: z.number(),
-    width: z.number(),
-    depth: z.number(),
-    height: z.number(),
+    houseTypeId: integerSchema,
+    surfaceWall: numberSchema,
+    surfaceFloor: numberSchema,
+    sealant: numberSchema,
+    schluter: numberSchema,
+    kimcoat: numberSchema,
+    surfaceWallCeilingHigh: numberSchema,
+    sealantCeilingHigh: numberSchema,
+    schluterCeilingHigh: numberSchema,
+    kimcoatCeilingHigh: numberSchema,
+    accentSurface: numberSchema,
+    accentSurfaceCeilingHigh: numberSchema,
+    reservoirSurface: numberSchema,
+    width: numberSchema,
+    depth: numberSchema,
+    height: numberSchema,
   }),
 );
 
 export const houseTypeSchema = pinned(
   as<HouseType>(),
   z.object({
-    id: z.int(),
-    name: z.string(),
-    amountFloorsM2: z.number(),
-    amountBaseboards: z.number(),
-    projectId: z.int(),
+    id: integerSchema,
+    name: textSchema,
+    amountFloorsM2: numberSchema,
+    amountBaseboards: numberSchema,
+    projectId: integerSchema,
     pages: z.array(pageOutlineSchema),
     roomVariables: z.array(roomVariablesSchema),
   }),
@@ -91,24 +91,24 @@ export const houseTypeSchema = pinned(
 export const showroomSchema = pinned(
   as<Showroom>(),
   z.object({
-    name: z.string(),
-    address: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    phone: z.string(),
-    email: z.string(),
+    name: textSchema,
+    address: textSchema,
+    postalCode: textSchema,
+    city: textSchema,
+    phone: textSchema,
+    email: textSchema,
   }),
 );
 
-export const contractorSchema = z.object({ name: z.string(), companyLogo: z.nullable(imageReferenceSchema) });
+export const contractorSchema = z.object({ name: textSchema, companyLogo: z.nullable(imageReferenceSchema) });
 
 export const discountSchema = pinned(
   as<Discount>(),
   z.object({
-    id: z.int(),
-    name: z.string(),
+    id: integerSchema,
+    name: textSchema,
     rules: z.array(
-      z.object({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number(), minimumSubtotal: centsSchema }),
+      z.object({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: numberSchema, minimumSubtotal: centsSchema }),
     ),
   }),
 );
@@ -116,50 +116,50 @@ export const discountSchema = pinned(
 export const projectSchema = pinned(
   as<Project>(),
   z.object({
-    id: z.int(),
-    name: z.string(),
-    backendLabel: z.string(),
-    slug: z.string(),
-    url: z.nullable(z.string()),
+    id: integerSchema,
+    name: textSchema,
+    backendLabel: textSchema,
+    slug: textSchema,
+    url: z.nullable(textSchema),
     status: projectStatusSchema,
     state: z.optional(z.enum(PROJECT_STATES)),
-    enableLabour: z.boolean(),
-    enableDiscount: z.boolean(),
-    enableShowroom: z.boolean(),
-    hasHardPrices: z.boolean(),
+    enableLabour: flagSchema,
+    enableDiscount: flagSchema,
+    enableShowroom: flagSchema,
+    hasHardPrices: flagSchema,
     images: z.array(mediaFileSchema),
     headerImage: z.nullable(mediaFileSchema),
     introductionFilm: z.optional(
       z.nullable(z.object({ film: imageReferenceSchema, captions: z.nullable(imageReferenceSchema) })),
     ),
-    hasTerms: z.optional(z.boolean()),
+    hasTerms: z.optional(flagSchema),
     /** Empty in a project that was imported before this field existed. */
     options: z._default(z.array(projectOptionSchema), []),
     houseTypes: z.array(houseTypeSchema),
-    selectedProjectHouseType: z.nullable(z.object({ id: z.int(), projectId: z.int() })),
+    selectedProjectHouseType: z.nullable(z.object({ id: integerSchema, projectId: integerSchema })),
     showroom: showroomSchema,
     contractor: contractorSchema,
-    priceGroup: z.number(),
-    floorPriceGroup: z.number(),
+    priceGroup: numberSchema,
+    floorPriceGroup: numberSchema,
     wallTileLaborPrice: centsSchema,
     floorTileLaborPrice: centsSchema,
-    wallTileCuttingLoss: z.number(),
-    floorTileCuttingLoss: z.number(),
+    wallTileCuttingLoss: numberSchema,
+    floorTileCuttingLoss: numberSchema,
     tileInstallationCodes: z.array(tileInstallationCodeSchema),
     submitOptions: z.array(submitOptionSchema),
-    website: z.nullable(z.string()),
-    hasFloors: z.boolean(),
-    alwaysCeilingHigh: z.boolean(),
-    hasTiles: z.boolean(),
-    hasSanitary: z.boolean(),
-    hasAppointments: z.boolean(),
-    hideTilePrices: z.boolean(),
-    hasTileOptions: z.boolean(),
-    hideOverviewFromSummary: z.boolean(),
-    outOfOfficeStart: z.nullable(z.string()),
-    outOfOfficeEnd: z.nullable(z.string()),
-    outOfOfficeEnabled: z.boolean(),
-    outOfOfficeActive: z.boolean(),
+    website: z.nullable(textSchema),
+    hasFloors: flagSchema,
+    alwaysCeilingHigh: flagSchema,
+    hasTiles: flagSchema,
+    hasSanitary: flagSchema,
+    hasAppointments: flagSchema,
+    hideTilePrices: flagSchema,
+    hasTileOptions: flagSchema,
+    hideOverviewFromSummary: flagSchema,
+    outOfOfficeStart: z.nullable(textSchema),
+    outOfOfficeEnd: z.nullable(textSchema),
+    outOfOfficeEnabled: flagSchema,
+    outOfOfficeActive: flagSchema,
     discounts: z.array(discountSchema),
   }),
 );

@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
 import type { Rule } from "@showroom/domain/model/rule";
 import { as, pinned } from "./pinned.ts";
+import { integerSchema } from "./scalars.ts";
 
 export const ruleSchema = pinned(
   as<Rule>(),
   z.object({
-    id: z.int(),
+    id: integerSchema,
     type: z.enum(RULE_TYPES),
-    subjectProducts: z.array(z.int()),
-    affectedProducts: z.array(z.int()),
-    productGroups: z.array(z.int()),
+    subjectProducts: z.array(integerSchema),
+    affectedProducts: z.array(integerSchema),
+    productGroups: z.array(integerSchema),
   }),
 );

@@ -6,7 +6,7 @@ import { confirmationSchema } from "./confirmation.ts";
 import { projectChoicesSchema, reopeningSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
-import { centsSchema, momentSchema } from "./scalars.ts";
+import { centsSchema, flagSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roleSchema } from "./user.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
@@ -14,11 +14,11 @@ export const buyerStatusSchema = z.enum(BUYER_STATUSES);
 export type BuyerStatus = z.output<typeof buyerStatusSchema>;
 
 export const staffBuyerSchema = z.object({
-  userId: z.int(),
-  name: z.string(),
-  email: z.string(),
-  buildNumber: z.string(),
-  houseType: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  userId: integerSchema,
+  name: textSchema,
+  email: textSchema,
+  buildNumber: textSchema,
+  houseType: z.nullable(z.object({ id: integerSchema, name: textSchema })),
   status: buyerStatusSchema,
   submitType: z.nullable(submitTypeSchema),
   submittedAt: z.nullable(momentSchema),
@@ -27,14 +27,14 @@ export const staffBuyerSchema = z.object({
   /** Null when nothing was ever saved. */
   lastChangeAt: z.nullable(momentSchema),
   /** One entry per page with choices, in order. */
-  progress: z.array(z.object({ pageId: z.int(), title: z.string(), confirmed: z.boolean() })),
+  progress: z.array(z.object({ pageId: integerSchema, title: textSchema, confirmed: flagSchema })),
 });
 export type StaffBuyer = z.output<typeof staffBuyerSchema>;
 
 /** Everything about one buyer's configuration, for staff. */
 export const staffConfigurationSchema = z.object({
   buyer: staffBuyerSchema,
-  project: z.object({ id: z.int(), name: z.string(), slug: z.string(), hasHardPrices: z.boolean() }),
+  project: z.object({ id: integerSchema, name: textSchema, slug: textSchema, hasHardPrices: flagSchema }),
   pages: z.array(pageOutlineSchema),
   /** Null when the buyer never saved. */
   choices: z.nullable(projectChoicesSchema),
@@ -64,24 +64,24 @@ export const HISTORY_EVENTS = [
 
 /** An event in the history of a buyer's choices. */
 export const historyEntrySchema = z.object({
-  id: z.int(),
+  id: integerSchema,
   at: momentSchema,
   event: z.enum(HISTORY_EVENTS),
-  actor: z.object({ userId: z.int(), name: z.string(), role: z.nullable(roleSchema) }),
-  version: z.int(),
+  actor: z.object({ userId: integerSchema, name: textSchema, role: z.nullable(roleSchema) }),
+  version: integerSchema,
   totalPrice: centsSchema,
   /** The reason of a reopening. */
-  note: z.nullable(z.string()),
+  note: z.nullable(textSchema),
   /** The changes in words; null means nothing chosen. */
   changes: z.array(
     z.object({
-      pageId: z.int(),
-      pageTitle: z.string(),
+      pageId: integerSchema,
+      pageTitle: textSchema,
       /** Null for a change of the whole room. */
       part: z.nullable(z.enum(LINE_PARTS)),
-      label: z.string(),
-      before: z.nullable(z.string()),
-      after: z.nullable(z.string()),
+      label: textSchema,
+      before: z.nullable(textSchema),
+      after: z.nullable(textSchema),
     }),
   ),
 });
@@ -101,7 +101,7 @@ export const orderPriceSchema = z.object({
   /** Per unit. */
   unitPrice: centsSchema,
   /** With cutting loss; 0 for a standard that is included. Null for submissions that did not store it. */
-  chargedQuantity: z.nullable(z.number()),
+  chargedQuantity: z.nullable(numberSchema),
   /** Fixed amounts in `grossPrice`; null where `chargedQuantity` is. */
   surcharge: z.nullable(centsSchema),
   grossPrice: centsSchema,
@@ -115,7 +115,7 @@ export type OrderPrice = z.output<typeof orderPriceSchema>;
 
 /** What the buyer of one home pays. The prices of the home's order lines add up to `subTotalPrice`. */
 export const orderTotalSchema = z.object({
-  buildNumber: z.string(),
+  buildNumber: textSchema,
   subTotalPrice: centsSchema,
   /** Not negative; `totalPrice = subTotalPrice - discount`. */
   discount: centsSchema,
@@ -126,27 +126,27 @@ export type OrderTotal = z.output<typeof orderTotalSchema>;
 /** One article to order for one home, or for all homes together. */
 export const orderLineSchema = z.object({
   /** Null where lines of several homes are added up. */
-  buildNumber: z.nullable(z.string()),
+  buildNumber: z.nullable(textSchema),
   roomName: z.nullable(roomNameSchema),
-  pageTitle: z.nullable(z.string()),
+  pageTitle: z.nullable(textSchema),
   part: z.enum(ORDER_PARTS),
-  productNumber: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  colorName: z.nullable(z.string()),
-  size: z.nullable(z.string()),
+  productNumber: textSchema,
+  name: textSchema,
+  brand: textSchema,
+  colorName: z.nullable(textSchema),
+  size: z.nullable(textSchema),
   unit: installationUnitSchema,
   /** Net quantity in `unit`. */
-  quantity: z.number(),
+  quantity: numberSchema,
   /** Fraction: 0.1 is 10%. */
-  cuttingLoss: z.number(),
+  cuttingLoss: numberSchema,
   /** Quantity with cutting loss. */
-  orderQuantity: z.number(),
-  amountPerBox: z.nullable(z.number()),
+  orderQuantity: numberSchema,
+  amountPerBox: z.nullable(numberSchema),
   /** Whole boxes; null where the article does not come in boxes. */
-  boxes: z.nullable(z.int()),
+  boxes: z.nullable(integerSchema),
   /** False: deviates from the standard. */
-  isStandard: z.boolean(),
+  isStandard: flagSchema,
   status: z.enum(ORDER_STATUSES),
   /** Null when prices were not asked for, and for installation lines. */
   price: z.nullable(orderPriceSchema),
@@ -156,13 +156,13 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 export type FrozenOrderLine = Omit<OrderLine, "status" | "price">;
 
 export const orderListSchema = z.object({
-  projectId: z.int(),
-  projectName: z.string(),
+  projectId: integerSchema,
+  projectName: textSchema,
   /** Set for the list of one home. */
-  buildNumber: z.nullable(z.string()),
+  buildNumber: z.nullable(textSchema),
   createdAt: momentSchema,
   /** True when the list contains only submitted choices. */
-  final: z.boolean(),
+  final: flagSchema,
   /** With prices, a standard that is dropped or covered has a line too, with quantity 0. */
   lines: z.array(orderLineSchema),
   /** One entry per home with lines; null when prices were not asked for. */
@@ -172,9 +172,9 @@ export type OrderList = z.output<typeof orderListSchema>;
 
 /** Event for staff that a buyer's choices changed. */
 export const choicesChangedSchema = z.object({
-  projectId: z.int(),
-  userId: z.int(),
-  version: z.int(),
+  projectId: integerSchema,
+  userId: integerSchema,
+  version: integerSchema,
   totalPrice: centsSchema,
   status: buyerStatusSchema,
   at: momentSchema,
