@@ -1,5 +1,5 @@
-import { parse } from "postcss";
-import type { AtRule, Container, Rule } from "postcss";
+import parse from "postcss/lib/parse";
+import type { AtRule, Container, Root, Rule } from "postcss";
 
 /** Parts of a selector whose classes an element need not have. */
 const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
@@ -28,7 +28,8 @@ function removeEmpty(container: Container): void {
  * @param fonts addresses of the fonts of the first paint. Until others are loaded, the browser shows the nearest weight.
  */
 export function stylesOfPage(stylesheet: string, content: string, fonts: readonly string[]): string {
-  const root = parse(stylesheet);
+  // With the syntax of CSS itself it is always a root.
+  const root = parse(stylesheet) as Root;
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     // Class names end with a hash, so they stand in no other text.
