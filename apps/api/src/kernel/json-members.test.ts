@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { runs } from "@showroom/property-tests/runs";
 import { describe, expect, it } from "vitest";
 import { cutJson } from "./json-members.ts";
 
@@ -54,7 +55,7 @@ describe("a document that is read in parts", () => {
       fc.property(damaged, (json) => {
         expect(outcomeOf(readInParts, json)).toEqual(outcomeOf(JSON.parse, json));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

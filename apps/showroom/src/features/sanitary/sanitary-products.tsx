@@ -74,7 +74,7 @@ export function SanitaryProducts({ group, products, first, onPick }: SanitaryPro
   };
   const missing = group.products.filter((product) => isRuledOut(outcome, product, group));
   const inSight = useCardsInSight(2);
-  const { shown, showMore } = useFirstOf(enabledFirst(states), 2 * inSight);
+  const { shown, showMore } = useFirstOf(enabledFirst(states), 3 * inSight);
   return (
     <>
       <TileGrid
