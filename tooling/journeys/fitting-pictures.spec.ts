@@ -88,6 +88,11 @@ test("a phone loads one file of each picture of a room, half as wide as the whol
     "no picture is loaded twice",
   ).toEqual([...new Set(files.map(({ picture }) => picture))]);
   expect(Math.max(...files.map(({ width }) => width))).toBe(960);
+  // Later journeys need this buyer's choices as they were.
+  const reset = page.getByRole("button", { name: /^Reset naar standaard/ });
+  await reset.first().click();
+  await expect(reset).toHaveCount(0);
+  await showroom.saved();
 });
 
 test("a picture that is shown full screen ends sharp", async ({ browser }) => {
