@@ -33,8 +33,8 @@ export function pictureUrl(message: Pick<RenderMessage, "fullpath" | "filename">
 
 /**
  * Widths in pixels of the scaled copies of a picture that the render service makes: `?w=` and one of them after its
- * address. 512 is for cards, 960 for phones; it is the width of the preview, so that a finished picture never is coarser
- * than the preview it replaces. 1320 is for phones with three pixels per CSS pixel and for small desktops.
+ * address. 512 is for cards, and for upright rooms on phones. 960 is for phones; it is the width of a bathroom's preview,
+ * so that the finished picture is not coarser there. 1320 is for phones with about three pixels per CSS pixel.
  */
 export const PICTURE_WIDTHS = [512, 960, 1_320] as const;
 

@@ -42,7 +42,10 @@ export function CrossFade({ src, srcSet, alt, fit = "cover", onError }: CrossFad
   // Only the visible picture has alt text.
   const seen = ready ? undefined : below.at(-1);
   const take = (image: HTMLImageElement): void => {
-    const ratio = image.naturalWidth / image.naturalHeight;
+    const own = image.naturalWidth / image.naturalHeight;
+    const last = loaded.at(-1)?.ratio ?? own;
+    // The browser rounds the size of a scaled copy to whole CSS pixels, which must not shift the picture.
+    const ratio = Math.abs(last / own - 1) < 0.01 ? last : own;
     const picture = { sizes: source?.sizes, srcSet: source?.srcSet, src, alt, image, ratio };
     setLoaded((before) => [...before.filter((other) => other.src !== src), picture]);
   };

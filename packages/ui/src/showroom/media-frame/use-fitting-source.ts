@@ -14,10 +14,7 @@ interface Measured {
   readonly width: number;
 }
 
-/**
- * The browser reports the size of a file as whole CSS pixels, from which the aspect ratio is calculated. With multiples of
- * 48 it stays exact for 16:9, 3:4 and 1:1.
- */
+/** Widths are rounded to multiples of it, so that a few pixels do not take the next larger file. */
 const STEP = 48;
 
 /** As laid out, without the transforms of a dialog that opens. Without a layout the picture may be as wide as the window. */
