@@ -58,6 +58,18 @@ test("the scripts are evaluated in their order, the parts last, and the release 
   expect(preloaded, "all are fetched at the same time").toEqual([...application, ...parts]);
 });
 
+test("a browser that refuses storage loads everything, without an error", async () => {
+  const refused = vi.fn<() => void>(() => {
+    throw new Error("refused");
+  });
+  Object.assign(window, { localStorage: { getItem: refused, setItem: refused } });
+  await open({ after: "text", release: "r0", application: script("main", "0"), parts: script("tiles", "0") });
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(evaluated).toEqual(["main", "tiles"]));
+  // The runner fails on an unhandled rejection.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+});
+
 test("a part that fails does not keep the others from being evaluated", async () => {
   await open({
     after: "text",

@@ -84,7 +84,11 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     for (const href of application) await import(/* @vite-ignore */ href);
     // The application handles a part that fails.
     for (const href of parts) await import(/* @vite-ignore */ href).catch(() => {});
-    window.localStorage.setItem(RELEASE, here?.["release"] ?? "");
+    try {
+      window.localStorage.setItem(RELEASE, here?.["release"] ?? "");
+    } catch {
+      // The browser refuses storage: the next visit waits as the first one.
+    }
   };
   /** In the second frame, the first one with the picture is on the screen. */
   const loadAfterPaint = (): void =>
