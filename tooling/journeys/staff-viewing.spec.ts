@@ -11,8 +11,13 @@ test("a viewing session is marked, read-only and recorded", async ({ page }) => 
   const bar = page.getByRole("complementary", { name: "Meekijken" });
   await expect(bar).toContainText("U bekijkt de showroom als Sanne de Wit, bouwnummer 12. U kunt niets wijzigen.");
   await page.getByRole("button", { name: "Start met configureren" }).click();
+  // The connection to the render service is open before the browser goes offline; opening it without one is an error.
+  const connected = page
+    .waitForEvent("websocket", (socket) => socket.url().includes("/chat-hub"))
+    .then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/projects/de-lindehof/digitale-showroom/stap/1");
   await expect(bar).toBeVisible();
+  await connected;
 
   const refused = await page.evaluate(async () => {
     const { accessToken } = JSON.parse(window.sessionStorage.getItem("showroom.viewing") ?? "{}");
