@@ -44,6 +44,14 @@ const OFTEN = 3;
 /** Packages never import the application, so their chunk can be evaluated before it. */
 const isPackage = (id: string): boolean => id.includes("/node_modules/");
 
+interface MainEntry extends Entry {
+  /**
+   * Absolute path of a module that only re-exports a CommonJS package. It goes into the chunk of the packages: a bundler
+   * evaluates such a package where it is first imported by a module, which would otherwise be the entry itself.
+   */
+  readonly reexport: string;
+}
+
 /**
  * Chunks by imports: everything that `main` imports statically, with its packages in a chunk of their own, because one
  * evaluation of both takes too long; what all or several pages of `area` and no others need; and what they and a few
@@ -51,7 +59,7 @@ const isPackage = (id: string): boolean => id.includes("/node_modules/");
  * of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
  * @throws Error, failing the build, when one of the modules does not exist.
  */
-export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOptions {
+export function entryChunks(main: MainEntry, area: Entry): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;
   const assign = (context: Context): ReadonlyMap<string, string> => {
     const first = reach(main.file, context, false);
@@ -64,7 +72,8 @@ export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOpt
       if (!outside.has(id)) named.set(id, area.name);
       else if ((users.get(id) ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
     }
-    for (const id of first) named.set(id, isPackage(id) ? "libraries" : main.name);
+    if (!first.has(main.reexport)) throw new Error(`${main.file} does not import ${main.reexport}`);
+    for (const id of first) named.set(id, isPackage(id) || id === main.reexport ? "libraries" : main.name);
     return named;
   };
   const name = (id: string, context: Context): string | null => {

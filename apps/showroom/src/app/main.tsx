@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
 import { Providers } from "@showroom/web-app/providers";
@@ -8,7 +7,8 @@ import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
 import { nextTask } from "../shared/browser/next-task.ts";
 import { repeatEarlyInput } from "../shared/page-start/repeat-early-input.ts";
-import { startRouter } from "./router.tsx";
+import { createRoot, hydrateRoot } from "./react-dom-client.ts";
+import { startReads, startRouter } from "./router.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
@@ -38,6 +38,8 @@ function firstPage(router: Awaited<ReturnType<typeof startRouter>>): Promise<voi
 async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   keepAnswers(queryClient, page, tokenStore.read() !== null);
+  startReads();
+  await nextTask();
   const router = await startRouter(page.rendered);
   await firstPage(router);
   await nextTask();

@@ -35,14 +35,18 @@ const FIRST_LOCATION = "default";
 
 let showroomLoaded = false;
 
+/** Starts the requests that every page needs. */
+export function startReads(): void {
+  void queryClient.prefetchQuery(userQuery);
+  // Without the configuration no page can be shown, and that error is reported elsewhere.
+  void followPage().catch(() => {});
+}
+
 /**
  * Creates the router and starts loading the current page. The showroom's routes are added with its code, on the first visit.
  * @param rendered the state of a page that the server rendered; null to load the page in the browser
  */
 export async function startRouter(rendered: RenderedPage | null) {
-  void queryClient.prefetchQuery(userQuery);
-  // Without the configuration no page can be shown, and that error is reported elsewhere.
-  void followPage().catch(() => {});
   if (rendered !== null) await loadRoutes(window.location.pathname);
   const router = createBrowserRouter(routes, {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),

@@ -33,10 +33,21 @@ export interface SummaryListProps {
   readonly amounts: AmountFormat;
 }
 
+/** For each section the number of tables up to its end. A section without tables counts as one. */
+function sectionEnds(sections: readonly ListedSection[]): readonly number[] {
+  let end = 0;
+  return sections.map(({ parts }) => (end += Math.max(parts.length, 1)));
+}
+
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
 export function SummaryList({ sections, amounts }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
-  const count = useInTurn(sections.length);
+  // A section is shown with its first table; its other tables follow one by one.
+  const ends = sectionEnds(sections);
+  const all = ends.at(-1) ?? 0;
+  const shown = useInTurn(all);
+
+  const visible = sections.filter((_, index) => shown > (ends[index - 1] ?? 0));
 
   const toggle = (pageId: number, open: boolean): void => {
     const next = new Set(collapsed);
@@ -48,7 +59,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
 
   return (
     <div>
-      {sections.slice(0, count).map(({ pageId, title, completed, total, stepHref, picture, parts }) => (
+      {visible.map(({ pageId, title, completed, total, stepHref, picture, parts }, index) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -63,7 +74,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
             <>
               {picture?.src && <Picture {...picture} src={picture.src} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
-              {parts.map((part) => (
+              {parts.slice(0, shown - (ends[index - 1] ?? 0)).map((part) => (
                 <SummaryTable
                   key={part.group}
                   title={summaryTexts.groups[part.group]}
@@ -76,7 +87,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
           )}
         </SummarySection>
       ))}
-      {count < sections.length && <div className={styles["awaitedSections"]} />}
+      {shown < all && <div className={styles["awaitedSections"]} />}
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function useFittingSource(src: string, srcSet: string | undefined) {
   /** Takes the image of this source, which has its own element. */
   const attach = (image: HTMLImageElement | null): void => {
     newest.current = image;
-    if (image && !known) setMeasured({ src, srcSet, width: widthOf(image) });
+    // Without copies there is nothing to choose, and measuring would make the browser lay the page out at once.
+    if (image && !known) setMeasured({ src, srcSet, width: srcSet === undefined ? 0 : widthOf(image) });
   };
   const set = known ? known.srcSet : srcSet;
   let source: Source | null = { src };
