@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEuros, toCents, toEuros } from "./euros.ts";
+import { formatEuros, parseEuros, toCents, toEuros } from "./euros.ts";
 
 describe("bounds in euros", () => {
   it("widens to whole euros", () => {
@@ -31,4 +31,8 @@ describe("a typed amount", () => {
   it.each(["", "abc", "-5", "1,2,3", "12 euro", "1.25.0"])("refuses %o", (typed) => {
     expect(parseEuros(typed)).toBeNull();
   });
+});
+
+it.each([0, 999, 1000, 12_345, 1_234_567])("an amount of %i is shown as Intl would show it", (euros) => {
+  expect(formatEuros(euros)).toBe(euros.toLocaleString("nl-NL"));
 });

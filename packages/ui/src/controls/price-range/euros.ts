@@ -28,3 +28,6 @@ export function parseEuros(typed: string): number | null {
     : cleaned.replace(",", ".");
   return Math.round(Number(amount));
 }
+
+/** Whole euros of at least zero as they are shown: `1.250`. Intl would take a browser 25 ms for its first number. */
+export const formatEuros = (euros: number): string => String(euros).replaceAll(/\B(?=(\d{3})+$)/g, ".");

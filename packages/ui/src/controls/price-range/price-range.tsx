@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from "react";
 import { classNames } from "../../class-names.ts";
 import { TextField } from "../text-field/text-field.tsx";
-import { parseEuros, toCents, toEuros, type PriceBounds } from "./euros.ts";
+import { formatEuros, parseEuros, toCents, toEuros, type PriceBounds } from "./euros.ts";
 import styles from "./price-range.module.css";
 import { priceRangeTexts as texts } from "./texts.ts";
 
@@ -105,7 +105,7 @@ function EuroField({ label, name, euros, disabled, onCommit }: EuroFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
-      value={typed ?? euros.toLocaleString("nl-NL")}
+      value={typed ?? formatEuros(euros)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={commit}
