@@ -22,6 +22,7 @@ interface Options {
 const BENCHMARKS: Readonly<Record<string, (options: Options) => readonly (readonly string[])[]>> = {
   "first-view": ({ now, others, peers, rounds }) => [
     ["apps/showroom/bench/first-view.ts", now],
+    ["apps/showroom/bench/second-visit.ts", now],
     [
       "apps/showroom/bench/lighthouse.ts",
       ...others,

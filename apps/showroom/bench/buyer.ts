@@ -1,6 +1,6 @@
 /** A browser in which demo buyers are signed in. */
 import { chromium } from "@playwright/test";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** A buyer who is still choosing, and one who submitted the choices. */
 const BUYERS = { choosing: "koper.halverwege@lindehof.example", done: "koper.klaar@lindehof.example" } as const;
@@ -12,17 +12,29 @@ export const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
 export type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
-  });
-}
+const OPTIONS = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+};
 
-/** Signs a buyer in and returns the storage state, with which other browser contexts are signed in too. */
-export async function signIn(browser: Browser, base: string, buyer: Buyer): Promise<State> {
-  const context = await browser.newContext({ baseURL: base });
-  const page = await context.newPage();
+export const launch = (): Promise<Browser> => chromium.launch(OPTIONS);
+
+/**
+ * A phone's browser that stores what it loads in a folder, as a buyer's own browser does. Contexts of `launch` store nothing, not
+ * even compiled scripts.
+ */
+export const launchStoring = (folder: string, baseURL: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    ...OPTIONS,
+    baseURL,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+/** Signs a buyer in on a page. */
+export async function signInOn(page: Page, buyer: Buyer): Promise<void> {
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   const dialog = page.getByRole("dialog");
@@ -30,6 +42,12 @@ export async function signIn(browser: Browser, base: string, buyer: Buyer): Prom
   await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
   await dialog.waitFor({ state: "hidden" });
+}
+
+/** Signs a buyer in and returns the storage state, with which other browser contexts are signed in too. */
+export async function signIn(browser: Browser, base: string, buyer: Buyer): Promise<State> {
+  const context = await browser.newContext({ baseURL: base });
+  await signInOn(await context.newPage(), buyer);
   const state = await context.storageState();
   await context.close();
   // The next browser has an empty cache, so it must not take the scripts of this release for loaded.
