@@ -15,5 +15,6 @@ describe("a timestamp", () => {
 
   it("is empty when the text is not a timestamp", () => {
     expect([formatDay("gisteren"), formatTime("morgen"), formatMoment("")]).toEqual(["", "", ""]);
+    expect(formatMoment(new Date(8.64e15)), "later than dates can be in Dutch time").toBe("");
   });
 });
