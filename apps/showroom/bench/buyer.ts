@@ -20,8 +20,8 @@ const OPTIONS = {
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS);
 
 /**
- * A phone's browser that stores what it loads in a folder, as a buyer's own browser does. Contexts of `launch` store nothing, not
- * even compiled scripts.
+ * Starts a browser with the screen of a phone that stores files and compiled scripts in `folder`. Contexts of a browser from
+ * `launch` store nothing on disk.
  */
 export const launchStoring = (folder: string, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {

@@ -4,8 +4,10 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import { launch, SHOWROOM, signIn } from "./buyer.ts";
+import { launch, signIn } from "./buyer.ts";
 import type { State } from "./buyer.ts";
+import { PAGES } from "./pages.ts";
+import { readPaint } from "./paint.ts";
 
 /**
  * Bytes of JavaScript, brotli-compressed, that are requested before the page shows its main content. Later requests are reported
@@ -16,18 +18,13 @@ const MOST_SCRIPT = { public: 140_000, step: 195_000 };
 const SMALLEST_PACKED = 1_200;
 
 /** `shows` selects the element that must be visible before the page can be used. */
-const PAGES = [
-  { name: "landing", path: "/projects/de-lindehof", as: null, shows: "main button" },
-  { name: "home", path: "/", as: null, shows: "main button" },
-  { name: "contact", path: "/projects/de-lindehof/contact", as: null, shows: "main form button" },
-  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "choosing", shows: "main section input[type=radio]" },
-  {
-    name: "products",
-    path: `${SHOWROOM}/stap/3/sanitair`,
-    as: "choosing",
-    shows: "main section [role=listitem], main section li",
-  },
-  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "done", shows: "main table" },
+const MEASURED = [
+  { name: "landing", ...PAGES.landing, shows: "main button" },
+  { name: "home", ...PAGES.home, shows: "main button" },
+  { name: "contact", ...PAGES.contact, shows: "main form button" },
+  { name: "tiles", ...PAGES.tiles, shows: "main section input[type=radio]" },
+  { name: "sanitary", ...PAGES.sanitary, shows: "main section [role=listitem], main section li" },
+  { name: "summary", ...PAGES.summary, shows: "main table" },
 ] as const;
 
 const SHOWN = "content-shown";
@@ -49,25 +46,6 @@ function askedBefore(name: string): readonly string[] {
   return [location.href, ...asked.map((entry) => entry.name)];
 }
 
-interface Paint {
-  readonly largest: number;
-  readonly shift: number;
-}
-
-/** Milliseconds until the largest contentful paint, and the cumulative layout shift, as measured by the browser. */
-function readPaint(): Promise<Paint> {
-  return new Promise((resolve) => {
-    const seen = { largest: 0, shift: 0 };
-    const follow = (type: string, take: (entry: PerformanceEntry) => void): void =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-    follow("largest-contentful-paint", (entry) => (seen.largest = entry.startTime));
-    follow("layout-shift", (entry) => {
-      if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-    });
-    setTimeout(() => resolve(seen), 300);
-  });
-}
-
 interface Script {
   readonly url: string;
   /** Bytes, brotli-compressed. */
@@ -87,7 +65,7 @@ const total = (scripts: readonly Script[]): number => scripts.reduce((sum, { siz
 async function measure(
   browser: Browser,
   base: string,
-  { path, shows }: (typeof PAGES)[number],
+  { path, shows }: (typeof MEASURED)[number],
   storageState: State | undefined,
 ) {
   const context = await browser.newContext({
@@ -124,7 +102,7 @@ async function main(): Promise<void> {
     console.log(
       "| page | JavaScript (KB brotli) | scripts | requests | later (KB) | LCP (ms) | CLS |\n| --- | --- | --- | --- | --- | --- | --- |",
     );
-    for (const page of PAGES) {
+    for (const page of MEASURED) {
       const state = page.as === null ? undefined : buyers[page.as];
       const { before, after, requests, largest, shift } = await measure(browser, base, page, state);
       const bytes = total(before);

@@ -12,21 +12,15 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { launch, SHOWROOM, signIn } from "./buyer.ts";
-import type { Buyer, State } from "./buyer.ts";
+import { launch, signIn } from "./buyer.ts";
+import type { State } from "./buyer.ts";
+import { PAGES } from "./pages.ts";
 
 const run = promisify(execFile);
 
 const LIGHTHOUSE = "lighthouse@13";
 const DEBUG_PORT = 9333;
-const PAGES = [
-  { name: "landing", path: "/projects/de-lindehof", as: null },
-  { name: "contact", path: "/projects/de-lindehof/contact", as: null },
-  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "choosing" },
-  { name: "sanitary", path: `${SHOWROOM}/stap/3/sanitair`, as: "choosing" },
-  { name: "floors", path: `${SHOWROOM}/stap/6/vloeren`, as: "done" },
-  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "done" },
-] as const satisfies readonly { name: string; path: string; as: Buyer | null }[];
+const NAMES = ["landing", "contact", "tiles", "sanitary", "floors", "summary"] as const;
 const METRICS = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -153,7 +147,10 @@ async function main(): Promise<void> {
   const peers = values.peer.map(named);
   if (builds.length === 0) named("");
   const wanted = values.pages?.split(",");
-  const pages = PAGES.filter(({ name }) => wanted === undefined || wanted.includes(name));
+  const pages = NAMES.filter((name) => wanted === undefined || wanted.includes(name)).map((name) => ({
+    name,
+    ...PAGES[name],
+  }));
   const browser = await launch();
   const states = new Map<string, State>();
   for (const { address } of builds) {

@@ -1,88 +1,76 @@
 /**
- * Measures later visits of a page, whose files the browser has: `node apps/showroom/bench/second-visit.ts http://localhost:8080
- * [visits]`, against a running production build with the demo projects, with the processor slowed down four times. Prints for
- * each page when its content is painted and its largest paint, in milliseconds after the address was opened. The browser
- * stores compiled scripts after some visits, so the first visits that are not measured are several.
+ * Measures how fast a page opens again: `node apps/showroom/bench/second-visit.ts http://localhost:8080 [visits]`, against a running
+ * production build with the demo projects, with the processor slowed down four times. Prints for each page the milliseconds
+ * until its content is painted, and until its largest contentful paint.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { launchStoring, SHOWROOM, signInOn } from "./buyer.ts";
-import type { Buyer } from "./buyer.ts";
+import { launchStoring, signInOn } from "./buyer.ts";
+import { PAGES } from "./pages.ts";
+import { readPaint } from "./paint.ts";
 
 const SLOWDOWN = 4;
 const VISITS = 5;
-/** Visits that fill the browser's caches. */
+/** Visits before the measured ones. The browser stores compiled scripts after the second one. */
 const EARLIER = 3;
 /** Milliseconds after the content in which the largest paint may follow. */
 const SETTLED = 2_500;
 
-interface Opened {
-  readonly name: string;
-  readonly path: string;
-  readonly as: Buyer | null;
-  /** Selects what the page is opened for. */
-  readonly shows: string;
-}
+/** `shows` selects the element that must be in the page. */
+const MEASURED = [
+  { name: "landing", ...PAGES.landing, shows: "h1" },
+  { name: "tiles", ...PAGES.tiles, shows: "main input[type=radio]" },
+  { name: "sanitary", ...PAGES.sanitary, shows: "main fieldset" },
+  { name: "summary", ...PAGES.summary, shows: "main table" },
+] as const;
+type Measured = (typeof MEASURED)[number];
 
-const PAGES: readonly Opened[] = [
-  { name: "landing", path: "/projects/de-lindehof", as: null, shows: "h1" },
-  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "choosing", shows: "main input[type=radio]" },
-  { name: "sanitary", path: `${SHOWROOM}/stap/3/sanitair`, as: "choosing", shows: "main fieldset" },
-  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "done", shows: "main table" },
-];
-
+/** Milliseconds. */
 interface Visit {
   readonly content: number;
   readonly largest: number;
 }
 
-declare global {
-  interface Window {
-    /** Milliseconds. */
-    visit?: { content: number; largest: number };
-  }
-}
+const SHOWN = "content-shown";
 
-/** Runs in the page from its start: records when the content and the largest element are painted. */
-function watchPaint(shows: string): void {
-  const seen = { content: 0, largest: 0 };
-  window.visit = seen;
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largest = startTime;
-  }).observe({ type: "largest-contentful-paint", buffered: true });
+/** Runs in the page from its start: marks when the content is painted. */
+function noteContent({ shows, name }: { readonly shows: string; readonly name: string }): void {
   const watch = new MutationObserver(() => {
     if (document.querySelector(shows) === null) return;
     watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (seen.content = performance.now())));
+    requestAnimationFrame(() => void setTimeout(() => performance.mark(name)));
   });
   watch.observe(document, { childList: true, subtree: true });
 }
 
-async function visit(context: BrowserContext, { path, shows }: Opened): Promise<Visit> {
+const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+
+async function visit(context: BrowserContext, { path, shows }: Measured): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.addInitScript(watchPaint, shows);
+  await page.addInitScript(noteContent, { shows, name: SHOWN });
   await page.goto(path, { waitUntil: "commit" });
-  // Playwright's own way of polling, in every animation frame, keeps the page drawing.
-  await page.waitForFunction(() => window.visit !== undefined && window.visit.content > 0, undefined, { polling: 100 });
+  // By default Playwright polls in every animation frame, which makes the browser draw each of them.
+  await page.waitForFunction(timeOf, SHOWN, { polling: 100 });
+  const content = await page.evaluate(timeOf, SHOWN);
   await page.waitForTimeout(SETTLED);
-  const seen = await page.evaluate(() => window.visit);
+  const { largest } = await page.evaluate(readPaint);
   await page.close();
-  return seen ?? { content: Number.NaN, largest: Number.NaN };
+  return { content, largest };
 }
 
-async function measure(base: string, opened: Opened, visits: number): Promise<readonly Visit[]> {
+async function measure(base: string, measured: Measured, visits: number): Promise<readonly Visit[]> {
   const folder = await mkdtemp(join(tmpdir(), "second-visit-"));
   const context = await launchStoring(folder, base);
   try {
     const page = await context.newPage();
-    if (opened.as !== null) await signInOn(page, opened.as);
+    if (measured.as !== null) await signInOn(page, measured.as);
     await page.close();
     const all: Visit[] = [];
-    for (let count = 0; count < EARLIER + visits; count += 1) all.push(await visit(context, opened));
+    for (let count = 0; count < EARLIER + visits; count += 1) all.push(await visit(context, measured));
     return all.slice(EARLIER);
   } finally {
     await context.close();
@@ -96,8 +84,8 @@ if (base === undefined)
     "Say where the showroom runs: node apps/showroom/bench/second-visit.ts http://localhost:8080 [visits]",
   );
 console.log("| page | content (ms) | largest paint (ms) |\n| --- | --- | --- |");
-for (const opened of PAGES) {
-  const all = await measure(base, opened, Number(visits ?? VISITS));
+for (const measured of MEASURED) {
+  const all = await measure(base, measured, Number(visits ?? VISITS));
   const times = (which: keyof Visit): string => all.map((one) => Math.round(one[which])).join(", ");
-  console.log(`| ${opened.name} | ${times("content")} | ${times("largest")} |`);
+  console.log(`| ${measured.name} | ${times("content")} | ${times("largest")} |`);
 }
