@@ -11,7 +11,7 @@ test("a viewing session is marked, read-only and recorded", async ({ page }) => 
   const bar = page.getByRole("complementary", { name: "Meekijken" });
   await expect(bar).toContainText("U bekijkt de showroom als Sanne de Wit, bouwnummer 12. U kunt niets wijzigen.");
   await page.getByRole("button", { name: "Start met configureren" }).click();
-  // The connection to the render service is open before the browser goes offline; opening it without one is an error.
+  // If the browser were offline before the render connection is open, it would write an error to the console.
   const connected = page
     .waitForEvent("websocket", (socket) => socket.url().includes("/chat-hub"))
     .then((socket) => socket.waitForEvent("framereceived"));

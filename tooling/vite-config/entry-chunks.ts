@@ -46,8 +46,8 @@ const isPackage = (id: string): boolean => id.includes("/node_modules/");
 
 interface MainEntry extends Entry {
   /**
-   * Absolute path of a module that only re-exports a CommonJS package. It goes into the chunk of the packages: a bundler
-   * evaluates such a package where it is first imported by a module, which would otherwise be the entry itself.
+   * Absolute path of a module that only re-exports a CommonJS package. It goes into the chunk of the packages, because the
+   * bundler evaluates such a package in the chunk of the module that imports it.
    */
   readonly reexport: string;
 }
@@ -57,7 +57,7 @@ interface MainEntry extends Entry {
  * evaluation of both takes too long; what all or several pages of `area` and no others need; and what they and a few
  * others need. Rolldown decides about the other modules. Without this, Rolldown makes a file
  * of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
- * @throws Error, failing the build, when one of the modules does not exist.
+ * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import its `reexport`.
  */
 export function entryChunks(main: MainEntry, area: Entry): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;

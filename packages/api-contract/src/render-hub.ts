@@ -33,8 +33,8 @@ export function pictureUrl(message: Pick<RenderMessage, "fullpath" | "filename">
 
 /**
  * Widths in pixels of the scaled copies of a picture that the render service makes: `?w=` and one of them after its
- * address. 512 is for cards, and for upright rooms on phones. 960 is for phones; it is the width of a bathroom's preview,
- * so that the finished picture is not coarser there. 1320 is for phones with about three pixels per CSS pixel.
+ * address. 512 is for cards, and for upright rooms on phones. 960 is for other rooms on phones; a bathroom's preview has the
+ * same width, so its finished picture is not coarser. 1320 is for phones with about three pixels per CSS pixel.
  */
 export const PICTURE_WIDTHS = [512, 960, 1_320] as const;
 

@@ -1,2 +1,2 @@
-/** React's renderer. The bundler evaluates it with the packages instead of with the application (`entry-chunks.ts`). */
+/** React's renderer, in the chunk of the packages (`entry-chunks.ts`). The task that evaluates the application is shorter without it. */
 export { createRoot, hydrateRoot } from "react-dom/client";

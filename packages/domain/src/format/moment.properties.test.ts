@@ -7,18 +7,18 @@ const ZONE = "Europe/Amsterdam";
 const DAY = new Intl.DateTimeFormat("nl-NL", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: ZONE });
 const TIME = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: ZONE });
 
-/** Fails also when the rules of the time zone change, once Node knows them. */
+/** Also fails when the rules of the time zone have changed, and Node knows the new ones. */
 function agreesWithIntl(moment: Date): void {
   const [day, time] = [DAY.format(moment), TIME.format(moment)];
   expect([formatDay(moment), formatTime(moment), formatMoment(moment)]).toEqual([day, time, `${day} ${time}`]);
 }
 
-it("any moment has the day and time of Intl", () => {
+it("the day and time of any moment are those of Intl", () => {
   const moment = fc.date({ min: new Date("1996-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
   fc.assert(fc.property(moment, agreesWithIntl), { numRuns: runs(500) });
 });
 
-it("so have the moments around each change to summer and to winter time", () => {
+it("the day and time around each change to summer and winter time are those of Intl", () => {
   const year = fc.integer({ min: 1996, max: 2099 });
   const monthIndex = fc.constantFrom(2, 9);
   const day = fc.integer({ min: 24, max: 31 });

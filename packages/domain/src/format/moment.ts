@@ -8,7 +8,7 @@ function lastSunday(year: number, monthIndex: number): number {
   return last.setUTCDate(31 - last.getUTCDay());
 }
 
-/** Summer time in the European Union: from the last Sunday of March to the one of October (Directive 2000/84/EC). */
+/** Summer time lasts from the last Sunday of March to the last Sunday of October (Directive 2000/84/EC). */
 function isSummerTime(date: Date): boolean {
   const year = date.getUTCFullYear();
   return date.valueOf() >= lastSunday(year, MARCH) && date.valueOf() < lastSunday(year, OCTOBER);
@@ -17,8 +17,8 @@ function isSummerTime(date: Date): boolean {
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /**
- * Day and time of day in the Netherlands, from 1996 on. Intl would take a browser 20 ms for the first date that it formats,
- * and a phone several times that. Null for text that is not a timestamp.
+ * The day and the time of day in the Netherlands; null for text that is not a timestamp. Holds from 1996 on, when the rule for
+ * summer time began. Does without Intl, whose first formatter takes a desktop browser at least 20 ms.
  */
 function inDutchTime(moment: string | Date): { readonly day: string; readonly time: string } | null {
   const date = new Date(moment);

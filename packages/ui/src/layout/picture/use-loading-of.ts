@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * The `loading` attribute of a picture whose place is reserved: `eager` if it is in sight when it is put into the page. The
- * browser tells so after it has laid out the page; asking earlier would make it lay out the page once more.
+ * The `loading` attribute of a picture whose place is reserved: `eager` if the picture is in sight when it is added to the
+ * page. An observer reports that after the browser's own layout; measuring would force an earlier one.
  */
 export function useLoadingOf(image: RefObject<HTMLImageElement | null>): "eager" | "lazy" {
   const [loading, setLoading] = useState<"eager" | "lazy">("lazy");

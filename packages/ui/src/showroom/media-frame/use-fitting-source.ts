@@ -42,7 +42,7 @@ export function useFittingSource(src: string, srcSet: string | undefined) {
   /** Takes the image of this source, which has its own element. */
   const attach = (image: HTMLImageElement | null): void => {
     newest.current = image;
-    // Without copies there is nothing to choose, and measuring would make the browser lay the page out at once.
+    // Without copies the width is not needed, and measuring it would force a layout.
     if (image && !known) setMeasured({ src, srcSet, width: srcSet === undefined ? 0 : widthOf(image) });
   };
   const set = known ? known.srcSet : srcSet;
