@@ -49,6 +49,26 @@ test("filter and legend stay visible while the tiles scroll", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Tegelopties" })).toBeInViewport();
 });
 
+test("reaching the end of the sidebar moves nothing, so that a press there finds its button", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "3/tegels");
+  const sidebar = page.locator("main > section");
+  const more = page.getByText("Scroll voor meer");
+  await expect(page.getByRole("heading", { name: "Tegelopties" })).toBeAttached();
+  // A late picture changes the height again.
+  await expect(async () => {
+    await sidebar.evaluate((section) => section.scrollTo({ top: 0 }));
+    await expect(more).toBeVisible({ timeout: 1_000 });
+    const before = await sidebar.evaluate((section) => {
+      section.scrollTo({ top: section.scrollHeight });
+      return { top: section.scrollTop, content: section.scrollHeight };
+    });
+    await expect(more).toBeHidden({ timeout: 1_000 });
+    const after = await sidebar.evaluate((section) => ({ top: section.scrollTop, content: section.scrollHeight }));
+    expect(after).toEqual(before);
+  }).toPass({ timeout: SETTLED });
+});
+
 test("a product's pictures open in 70vw by 70vh, 1200 px wide", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await openStep(page, "3/sanitair");

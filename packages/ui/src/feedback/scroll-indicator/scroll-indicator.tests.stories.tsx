@@ -47,7 +47,7 @@ export const GoesAwayWithin20PxOfTheEnd: Story = {
     await waitFor(() => expect(pane.scrollTop).toBe(end - 21));
     // The indicator is updated in the frame after the scroll event.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(indicator).toHaveAttribute("data-shown", "true");
+    await expect(indicator).toHaveAttribute("data-state", "more");
     pane.scrollTo({ top: end - 20 });
     await waitFor(() => expect(indicator).not.toBeVisible());
   },

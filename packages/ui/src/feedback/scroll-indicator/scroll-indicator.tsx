@@ -14,22 +14,28 @@ export interface ScrollIndicatorProps {
   className?: string | undefined;
 }
 
-function hasMore(scroller: Element): boolean {
-  return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > REST_PX;
+/** Whether there is more content below, or else whether the element scrolls at all. */
+type State = "more" | "end" | "fits";
+
+function stateOf({ scrollHeight, clientHeight, scrollTop }: Element): State {
+  const hidden = scrollHeight - clientHeight;
+  if (hidden - scrollTop > REST_PX) return "more";
+  return hidden > 0 ? "end" : "fits";
 }
 
 /**
  * Shows that there is more content, while more than 20px remain below. A press scrolls by most of a view. Not needed by
- * keyboard and screen-reader users.
+ * keyboard and screen-reader users. An indicator with a row of its own must keep it in the state `end`: otherwise the
+ * element grows and its content moves when the end is reached.
  */
 export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
-  const [shown, setShown] = useState(false);
+  const [state, setState] = useState<State>("fits");
 
   useEffect(() => {
     const scroller = target ? target.current : document.documentElement;
     if (!scroller) return undefined;
     const source: EventTarget = target ? scroller : window;
-    const update = () => setShown(hasMore(scroller));
+    const update = () => setState(stateOf(scroller));
     // The observer also fires once at the start, after layout; measuring directly would force a layout.
     const observer = new ResizeObserver(update);
     const observe = () => [scroller, ...scroller.children].forEach((element) => observer.observe(element));
@@ -59,7 +65,7 @@ export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
       tabIndex={-1}
       aria-hidden="true"
       className={classNames(styles["indicator"], className)}
-      data-shown={shown}
+      data-state={state}
       onClick={scrollOn}
     >
       <Icon of={ChevronDown} />
