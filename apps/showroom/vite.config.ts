@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: entryChunks(
               { name: "main", file: source("app/main.tsx"), reexport: source("app/react-dom-client.ts") },
               { name: "showroom", file: source("app/showroom-routes.tsx") },
+              "/packages/ui/",
             ),
           },
         },

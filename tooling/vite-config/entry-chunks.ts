@@ -1,3 +1,4 @@
+import { basename, dirname, extname } from "node:path";
 import type { Rolldown } from "vite";
 
 type Context = Rolldown.ChunkingContext;
@@ -28,11 +29,12 @@ function reach(file: string, context: Context, dynamic: boolean, except?: string
   return reached;
 }
 
-/** How many lazily loaded modules reach each of the given modules by static imports. */
-function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<string, number> {
+/** The lazily loaded modules that reach each of the given modules by static imports. */
+function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<string, ReadonlySet<string>> {
   const lazy = new Set([...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
-  const users = new Map<string, number>();
-  for (const page of lazy) for (const id of reach(page, context, false)) users.set(id, (users.get(id) ?? 0) + 1);
+  const users = new Map<string, Set<string>>();
+  for (const page of lazy)
+    for (const id of reach(page, context, false)) users.set(id, (users.get(id) ?? new Set()).add(page));
   return users;
 }
 
@@ -40,6 +42,11 @@ function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<
 const MOST_OUTSIDE = 4;
 /** From this number of pages of the area on, the others load a module too: a file costs more than its bytes. */
 const OFTEN = 3;
+
+/** Characters of a module that is loaded at once when many need it: a file of its own costs more. */
+const SMALL = 1_500;
+const isSmall = (id: string, context: Context): boolean =>
+  (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) < SMALL;
 
 /** Packages never import the application, so their chunk can be evaluated before it. */
 const isPackage = (id: string): boolean => id.includes("/node_modules/");
@@ -53,25 +60,46 @@ interface MainEntry extends Entry {
 }
 
 /**
+ * Chunks of what only a page and the parts that it loads later need: they load the page's chunk anyway.
+ * @param users of each module: lazily loaded modules.
+ */
+function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Context): ReadonlyMap<string, string> {
+  const pages = new Set([...users.values()].flatMap((all) => [...all]));
+  const later = new Map([...pages].map((page) => [page, reach(page, context, true)]));
+  const named = new Map<string, string>();
+  for (const [id, all] of users) {
+    const owner = [...all].find((page) => [...all].every((other) => later.get(page)?.has(other)));
+    // With its folder, because modules of two folders can have the same name.
+    if (owner !== undefined) named.set(id, `${basename(dirname(owner))}-${basename(owner, extname(owner))}`);
+  }
+  return named;
+}
+
+/**
  * Chunks by imports: everything that `main` imports statically, with its packages in a chunk of their own, because one
- * evaluation of both takes too long; what all or several pages of `area` and no others need; and what they and a few
- * others need. Rolldown decides about the other modules. Without this, Rolldown makes a file
- * of nearly every shared module, and a browser requests only six at a time from a server without HTTP/2.
+ * evaluation of both takes too long; what all or several pages of `area` and no others need; what they and a few others need,
+ * with the components of `components` apart, so that a form does not load the area's data; and what a single page needs.
+ * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
+ * browser requests only six at a time from a server without HTTP/2.
+ * @param components Path of the folder of the components, as a part of a module's path.
  * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import its `reexport`.
  */
-export function entryChunks(main: MainEntry, area: Entry): Rolldown.CodeSplittingOptions {
+export function entryChunks(main: MainEntry, area: Entry, components: string): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;
   const assign = (context: Context): ReadonlyMap<string, string> => {
     const first = reach(main.file, context, false);
     const outside = reach(main.file, context, true, area.file);
     const users = lazyUsers(outside, context);
     const everywhere = reach(area.file, context, false);
-    const often = [...lazyUsers(everywhere, context)].filter(([, count]) => count >= OFTEN).map(([id]) => id);
-    const named = new Map<string, string>();
+    const often = [...lazyUsers(everywhere, context)].filter(([, { size }]) => size >= OFTEN).map(([id]) => id);
+    const named = new Map(ownChunks(lazyUsers(reach(main.file, context, true), context), context));
     for (const id of [...everywhere, ...often]) {
       if (!outside.has(id)) named.set(id, area.name);
-      else if ((users.get(id) ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
+      else if (id.includes(components) || isPackage(id)) named.set(id, "components");
+      else if ((users.get(id)?.size ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
     }
+    for (const [id, { size }] of users)
+      if (!named.has(id) && size > MOST_OUTSIDE && isSmall(id, context)) named.set(id, main.name);
     if (!first.has(main.reexport)) throw new Error(`${main.file} does not import ${main.reexport}`);
     for (const id of first) named.set(id, isPackage(id) || id === main.reexport ? "libraries" : main.name);
     return named;
