@@ -13,9 +13,12 @@ function same(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Sets the CSRF cookie if the browser has none, on pages and safe calls. */
+/** Whether a response is for everybody, so that caches between browser and server may store it. */
+const isShared = (reply: FastifyReply): boolean => String(reply.getHeader("cache-control")).startsWith("public");
+
+/** Sets the CSRF cookie if the browser has none, on pages and safe calls. Call it when the response has its headers. */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  if (request.cookies[CSRF_COOKIE] || !SAFE_METHODS.has(request.method)) return;
+  if (request.cookies[CSRF_COOKIE] || !SAFE_METHODS.has(request.method) || isShared(reply)) return;
   reply.setCookie(CSRF_COOKIE, newSecret(), { path: "/", sameSite: "strict", secure, httpOnly: false });
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
+import { FOR_EVER, keepFiles } from "./kept-files.ts";
 import { openRenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, DATA_POLICY } from "./security-headers.ts";
 
@@ -24,7 +25,6 @@ export const BUILT_APPS: BuiltApps = {
 /** Matches file names with a content hash. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|wasm|webp|avif|png|svg|jpg|json|map)(?:\.br|\.gz)?$/;
 const SHORTLY = "no-cache";
-const FOR_EVER = "public, max-age=31536000, immutable";
 
 interface Page {
   readonly folder: string;
@@ -80,7 +80,10 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   } as const;
   // Also serves a folder that does not exist yet, because a build may recreate it during the start.
   const serve = (folder: string, prefix: string): void => {
-    app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
+    app.register(async (scope) => {
+      keepFiles(scope, folder, prefix);
+      await scope.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
+    });
   };
   serve(join(built["/"], "assets"), "/assets/");
   serve(join(built["/"], "media"), "/media/");

@@ -72,11 +72,12 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
       throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_AFTER });
     },
   });
-  await app.register(cookie);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.header("content-security-policy", DATA_POLICY);
-    giveCsrfCookie(request, reply, secure);
   });
+  // Before the package's own hook, which writes the cookies into the response.
+  app.addHook("onSend", async (request, reply) => giveCsrfCookie(request, reply, secure));
+  await app.register(cookie);
 }
 
 /** Whether a URL is for monitoring. It responds even under overload, so that a busy process is not restarted. */
