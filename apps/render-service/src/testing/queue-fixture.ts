@@ -1,6 +1,7 @@
 import { folderSecret } from "@showroom/service/folder-secret";
 import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 import { keepOutput } from "@showroom/service/testing/searched-output";
+import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { PictureStore } from "../pictures/picture-store.ts";
@@ -37,8 +38,17 @@ export function useRenderQueue() {
   });
   afterEach(async () => {
     for (const end of endings.splice(0).toReversed()) await end();
+    await removeJobs();
     await directory.remove();
   }, 20_000);
+
+  /** A stopped worker leaves its job to others: those of the next test would take it and make its picture first. */
+  async function removeJobs(): Promise<void> {
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query("DELETE FROM pgboss.job");
+    await admin.end();
+  }
 
   async function startBoss(): Promise<PgBoss> {
     const boss = new PgBoss({ connectionString: database.url, useListenNotify: true });
