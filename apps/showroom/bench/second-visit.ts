@@ -21,8 +21,8 @@ const SETTLED = 2_500;
 /** `shows` selects the element that must be in the page. */
 const MEASURED = [
   { name: "landing", ...PAGES.landing, shows: "h1" },
-  { name: "tiles", ...PAGES.tiles, shows: "main input[type=radio]" },
-  { name: "sanitary", ...PAGES.sanitary, shows: "main fieldset" },
+  { name: "tiles", ...PAGES.tiles, shows: "main fieldset img" },
+  { name: "sanitary", ...PAGES.sanitary, shows: "main fieldset img" },
   { name: "summary", ...PAGES.summary, shows: "main table" },
 ] as const;
 type Measured = (typeof MEASURED)[number];
