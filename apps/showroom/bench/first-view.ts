@@ -22,7 +22,7 @@ const MEASURED = [
   { name: "landing", ...PAGES.landing, shows: "main button" },
   { name: "home", ...PAGES.home, shows: "main button" },
   { name: "contact", ...PAGES.contact, shows: "main form button" },
-  { name: "tiles", ...PAGES.tiles, shows: "main section input[type=radio]" },
+  { name: "tiles", ...PAGES.tiles, shows: "main section fieldset img" },
   { name: "sanitary", ...PAGES.sanitary, shows: "main section [role=listitem], main section li" },
   { name: "summary", ...PAGES.summary, shows: "main table" },
 ] as const;

@@ -68,3 +68,20 @@ test("on later pages only their own pictures count", async () => {
   await vi.advanceTimersByTimeAsync(50);
   expect(isNextComplete).toBe(true);
 });
+
+test("the content alone is awaited without the pictures in sight, and not for ever", async () => {
+  images.push(new Picture());
+  let resolved = 0;
+  const wait = (): void => void view.afterContent(LONGEST).then(() => (resolved += 1));
+  wait();
+  await vi.advanceTimersByTimeAsync(LONGEST - 1);
+  expect(resolved).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(resolved).toBe(1);
+  wait();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(resolved).toBe(1);
+  view.contentShown();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(resolved).toBe(2);
+});

@@ -30,7 +30,11 @@ async function complete(longest: number): Promise<void> {
   await whenIdle(longest);
 }
 
+const atMost = (longest: number, event: Promise<void>): Promise<void> =>
+  Promise.race([event, new Promise<void>((resolve) => setTimeout(resolve, longest))]);
+
+/** Resolves when the content of the first page is on the screen, after at most `longest` milliseconds. */
+export const afterContent = (longest: number): Promise<void> => atMost(longest, content);
+
 /** Resolves when content and pictures in sight are on the screen and the browser is idle, after at most `longest` milliseconds. */
-export function afterFirstView(longest: number): Promise<void> {
-  return Promise.race([complete(longest), new Promise<void>((resolve) => setTimeout(resolve, longest))]);
-}
+export const afterFirstView = (longest: number): Promise<void> => atMost(longest, complete(longest));
