@@ -36,6 +36,29 @@ test("a priced tile option is chosen at once, shows the info about indicative pr
   expect(errors).toEqual([]);
 });
 
+test("an option that is let go never shows the price of the way back", async ({ page }) => {
+  const showroom = await openBathroom(page, "tegels");
+  const option = page.getByRole("checkbox", { name: /^Alle wanden/ });
+  await showroom.choose(/^Alle wanden/);
+  await page.getByRole("dialog").getByRole("button", { name: "Begrepen" }).click();
+  await expect(option).toBeChecked();
+  await showroom.saved();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const seen = await option.evaluateHandle((input) => {
+    const prices = new Set<string>();
+    const look = (): void => {
+      const description = document.getElementById(`${input.id}-description`);
+      if (description !== null) prices.add(description.innerText);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return prices;
+  });
+  await showroom.choose(/^Alle wanden/);
+  await expect(option).toHaveAccessibleDescription(/^\+ €/);
+  expect(await seen.evaluate((prices) => [...prices].filter((price) => !price.startsWith("+")))).toEqual([]);
+});
+
 test("an option that is chosen before its price is known also shows the info", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   let answer = (): void => {};

@@ -35,6 +35,19 @@ export function selectAccessory(
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
+/** As `selectAccessory`, but the room stays unchanged when it has this one. For the price of an accessory on offer. */
+export function addAccessory(
+  context: RoomContext,
+  room: RoomChoice,
+  place: AccessoryPlace,
+  type: AccessoryType,
+  choice: ProductChoice,
+): RoomChoice {
+  return sameChoice(chosenAccessory(room, place, type), choice)
+    ? room
+    : selectAccessory(context, room, place, type, choice);
+}
+
 /** Whether a buyer can choose none ('Geen'): there are products, and none of them is the standard. */
 export function mayHaveNoAccessory({ catalogue }: RoomContext, place: AccessoryPlace, type: AccessoryType): boolean {
   const { products, standard } = catalogue.accessories[place][type];

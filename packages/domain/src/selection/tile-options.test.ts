@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext } from "../../testing/build-project.ts";
-import { selectAccessory } from "./accessories.ts";
+import { addAccessory, selectAccessory } from "./accessories.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import {
+  addAccent,
+  addFloorTileOption,
   asksCeilingHigh,
   findOption,
   isOptionOffered,
@@ -121,6 +123,30 @@ describe("accessories of an option", () => {
       selectedVariant: pick(accentTile.second),
       selectedGroutColor: pick(optionGrout.other),
     });
+  });
+});
+
+describe("adding, for the price of something on offer", () => {
+  const option = "FloorTileOnWall";
+  const accent = "AccentHerringbone";
+  it("does what choosing does in a room without it", () => {
+    const on = toggleFloorTileOption(context, start, option);
+    expect(addFloorTileOption(context, start, option)).toEqual(on);
+    expect(addAccent(context, start, accent, pick(accentTile.first))).toEqual(
+      selectAccent(context, start, accent, pick(accentTile.first)),
+    );
+    expect(addAccessory(context, on, option, "GroutColor", pick(optionGrout.other))).toEqual(
+      selectAccessory(context, on, option, "GroutColor", pick(optionGrout.other)),
+    );
+  });
+
+  it("keeps a room that has it, which choosing would take back", () => {
+    const on = toggleFloorTileOption(context, start, option);
+    expect(addFloorTileOption(context, on, option)).toBe(on);
+    const accented = selectAccent(context, start, accent, pick(accentTile.first));
+    expect(addAccent(context, accented, accent, pick(accentTile.first))).toBe(accented);
+    const grouted = selectAccessory(context, on, option, "GroutColor", pick(optionGrout.other));
+    expect(addAccessory(context, grouted, option, "GroutColor", pick(optionGrout.other))).toBe(grouted);
   });
 });
 

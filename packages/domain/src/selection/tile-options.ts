@@ -39,6 +39,23 @@ export function toggleFloorTileOption(context: RoomContext, room: RoomChoice, ki
     : room;
 }
 
+/** Adds a floor-tile option; the room stays unchanged when it has the option. For the price of an option on offer. */
+export function addFloorTileOption(context: RoomContext, room: RoomChoice, kind: FloorTileOptionKind): RoomChoice {
+  return findOption(room, kind) ? room : toggleFloorTileOption(context, room, kind);
+}
+
+/** As `selectAccent`, but the room stays unchanged when it has this tile. For the price of a tile on offer. */
+export function addAccent(
+  context: RoomContext,
+  room: RoomChoice,
+  kind: AccentKind,
+  variant: ProductChoice,
+): RoomChoice {
+  return sameChoice(findOption(room, kind)?.selectedVariant ?? null, variant)
+    ? room
+    : selectAccent(context, room, kind, variant);
+}
+
 /**
  * Chooses the tile of an accent. The same tile again removes the accent; another tile replaces it and keeps grout and
  * profile.

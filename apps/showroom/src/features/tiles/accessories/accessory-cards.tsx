@@ -1,6 +1,7 @@
 import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
 import type { AccessoryType } from "@showroom/domain/model/choices";
 import {
+  addAccessory,
   chosenAccessory,
   clearAccessory,
   mayHaveNoAccessory,
@@ -63,7 +64,7 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
               ? null
               : {
                   name: `${place}/${type}/${item.id}`,
-                  action: (own, present) => selectAccessory(own, present, place, type, mainChoice(item)),
+                  action: (own, present) => addAccessory(own, present, place, type, mainChoice(item)),
                 };
           return {
             value: String(item.id),

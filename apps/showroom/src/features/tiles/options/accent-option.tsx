@@ -7,7 +7,7 @@ import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
 import type { AccentKind } from "@showroom/domain/model/tile-option";
 import { findChoice, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { selectAccent } from "@showroom/domain/selection/tile-options";
+import { addAccent, selectAccent } from "@showroom/domain/selection/tile-options";
 import { mainChoice, variantsOf } from "@showroom/domain/selection/variants";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -107,7 +107,8 @@ export const AccentOption = memo(function AccentOption({
                       <LeastDifferenceOf
                         alternatives={variants.map(({ id }) => {
                           const choice = { pageProductId: item.id, variantProjectProductId: id };
-                          return { name: nameOf(choice), action: actionOf(choice) };
+                          const add: RoomAction = (own, present) => addAccent(own, present, kind, choice);
+                          return { name: nameOf(choice), action: add };
                         })}
                       />
                     )}

@@ -4,7 +4,12 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS, SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import type { FloorTileOptionKind } from "@showroom/domain/model/tile-option";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { findOption, isOptionOffered, toggleFloorTileOption } from "@showroom/domain/selection/tile-options";
+import {
+  addFloorTileOption,
+  findOption,
+  isOptionOffered,
+  toggleFloorTileOption,
+} from "@showroom/domain/selection/tile-options";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
@@ -84,7 +89,9 @@ function FloorOption({
 }: OptionProps<FloorTileOptionKind> & { readonly title: string; readonly chosen: boolean }) {
   const differences = useDifferences();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
-  const price = chosen || locked ? null : differences(kind, action);
+  // Until the differences of a new choice are calculated, those of the former one are shown, to which this must not be the way back.
+  const add: RoomAction = (context, present) => addFloorTileOption(context, present, kind);
+  const price = chosen || locked ? null : differences(kind, add);
   return (
     <>
       <Checkbox

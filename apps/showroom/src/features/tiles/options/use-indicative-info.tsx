@@ -45,13 +45,17 @@ export function useIndicativeInfo(): IndicativeInfo {
   useWarmUp(loadDialog);
   const choose = useCallback(
     ({ kind, name, action, afterwards }: Wish, isNew: boolean) => {
+      if (!isNew) {
+        change(action);
+        return afterwards?.();
+      }
       const costOf = (of: typeof room) =>
         calculatePageCost({ project, houseType, floors: EMPTY_FLOOR_OFFER }, page, of);
       const after = costOf(action(context, room));
       // The total with its discount is not known until every room is loaded; the price of this room is.
       const price = differences(name, action)?.amount ?? cents(after.totalPrice - costOf(room).totalPrice);
       change(action);
-      if (!isNew || price <= 0 || explained.has(project.id) || !isOptionIndicative(after, kind)) return afterwards?.();
+      if (price <= 0 || explained.has(project.id) || !isOptionIndicative(after, kind)) return afterwards?.();
       explained.add(project.id);
       setTold({ price, afterwards });
     },
