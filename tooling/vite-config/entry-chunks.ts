@@ -76,9 +76,14 @@ function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Con
 }
 
 /**
- * Chunks by imports: everything that `main` imports statically, with its packages in a chunk of their own, because one
- * evaluation of both takes too long; what all or several pages of `area` and no others need; what they and a few others need,
- * with the components of `components` apart, so that a form does not load the area's data; and what a single page needs.
+ * Chunks by imports:
+ *
+ * - what `main` imports statically, with its packages in a chunk of their own, because one evaluation of both takes too
+ *   long; and small modules that many lazily loaded modules need;
+ * - what all or several pages of `area` and no others need; what they and a few others need; and what of that is a component,
+ *   so that a form does not load the area's data;
+ * - what only one lazily loaded module and the modules that it loads later need.
+ *
  * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
  * browser requests only six at a time from a server without HTTP/2.
  * @param components Path of the folder of the components, as a part of a module's path.
