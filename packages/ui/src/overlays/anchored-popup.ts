@@ -21,8 +21,8 @@ function place(popup: HTMLElement, anchor: Element, { side, align }: Placement) 
   const below = clientHeight - at.bottom - GAP_PX - MARGIN_PX;
   popup.style.setProperty("--anchor-width", `${at.width}px`);
   popup.style.setProperty("--available-width", `${clientWidth - 2 * MARGIN_PX}px`);
-  popup.style.removeProperty("--available-height");
-  const needed = popup.offsetHeight;
+  // Its whole height. Without its limit it would not scroll for a moment, and lose its position.
+  const needed = popup.scrollHeight + popup.offsetHeight - popup.clientHeight;
   const onTop = side === "top" ? needed <= above || above >= below : needed > below && above > below;
   popup.style.setProperty("--available-height", `${Math.max(onTop ? above : below, 80)}px`);
   const { offsetWidth: width, offsetHeight: height } = popup;

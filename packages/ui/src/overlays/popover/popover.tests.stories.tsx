@@ -58,3 +58,23 @@ export const TabWalksThroughItAndOnClosesIt: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
+
+export const StaysWhereItIsScrolledTo: Story = {
+  args: {
+    children: (
+      <div style={{ height: 3_000 }}>
+        <button type="button">Toepassen</button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    const panel = await screen.findByRole("dialog", { name: "Prijs" });
+    await waitFor(() => expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight + 500));
+    panel.scrollTo({ top: 400, behavior: "instant" });
+    // The event of scrolling comes with the next frame, and positions the popup again.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(panel.scrollTop).toBe(400);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
