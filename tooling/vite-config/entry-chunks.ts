@@ -80,9 +80,10 @@ function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Con
  *
  * - what `main` imports statically, with its packages in a chunk of their own, because one evaluation of both takes too
  *   long; and small modules that many lazily loaded modules need;
- * - what all or several pages of `area` and no others need; what they and a few others need; and what of that is a component,
- *   so that a form does not load the area's data;
- * - what only one lazily loaded module and the modules that it loads later need.
+ * - what several pages of `area` need and no other page;
+ * - what several pages of `area` and a few other pages need. Components and packages are one chunk and data is another, so
+ *   that a form does not load the area's data;
+ * - what only one page needs, together with the parts that it loads later.
  *
  * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
  * browser requests only six at a time from a server without HTTP/2.

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { FOR_EVER } from "./cache-control.ts";
 import { isOutage } from "./error-handler.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { DATA_POLICY } from "./security-headers.ts";
@@ -8,8 +9,6 @@ import { sourceOf } from "@showroom/service/address-source";
 import { isPublicId, type ImageStore } from "../images/image-store.ts";
 import { chooseFormat, ORIGINAL, parseTransform } from "../images/transform.ts";
 
-/** A public id identifies its content, so responses never change. */
-const FOR_EVER = "public, max-age=31536000, immutable";
 /** An SVG may only contain its own styles. */
 const SVG_POLICY = `${DATA_POLICY}; style-src 'unsafe-inline'`;
 

@@ -6,11 +6,12 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { FOR_EVER, isHashed } from "./cache-control.ts";
 import { chooseEncoding } from "../kernel/packed-bytes.ts";
 import type { Encoding } from "../kernel/packed-bytes.ts";
 
-/** Matches the names of the files that a page needs, in the folder itself. The others are sent from disk. */
-const NAME = /^[A-Za-z0-9][\w.-]*-[\w-]{8}\.(js|css|woff2)$/;
+/** Matches the names of scripts, styles and fonts in the folder itself. Other files are sent from disk. */
+const NAME = /^[A-Za-z0-9][\w.-]*\.(js|css|woff2)$/;
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -22,17 +23,17 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", id
 const MOST_BYTES = 32_000_000;
 /** Milliseconds without a change after which a build has written a file and its compressed versions completely. */
 const COMPLETE = 10_000;
-export const FOR_EVER = "public, max-age=31536000, immutable";
 
 type KeptFile = Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
 
-/** Reads a file, or returns null when there is none. */
+/** Reads a file, or returns null when there is none. Rejects when it cannot be read. */
 async function read(path: string): Promise<{ readonly bytes: Buffer; readonly isComplete: boolean } | null> {
   try {
     const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
     return { bytes, isComplete: Date.now() - mtimeMs > COMPLETE };
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }
 
@@ -52,23 +53,24 @@ async function send(file: KeptFile, type: string, request: FastifyRequest, reply
 }
 
 /**
- * Answers in `scope` the requests for hashed files of `folder`, before its routes do. Requests for a part of a file or
- * for a newer version go on to the routes, and so do files that the folder does not have. The rate limit, which belongs to
- * the routes, does not count these requests: an answer from memory takes no longer than a refusal.
+ * Answers requests for hashed files of `folder` before the routes of `scope` do. It leaves to the routes: requests with a
+ * range or a condition, and files that are missing or cannot be read. The rate limit belongs to the routes, so it does
+ * not count the other requests: an answer from memory takes no longer than a refusal.
  * @param prefix of the folder's URL, with a slash at its end
  */
 export function keepFiles(scope: FastifyInstance, folder: string, prefix: string): void {
   const files = new LRUCache<string, KeptFile>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
-    fetchMethod: async (name) => (await readAll(join(folder, name))) ?? undefined,
+    // The route reads the file again and reports the error.
+    fetchMethod: async (name) => (await readAll(join(folder, name)).catch(() => null)) ?? undefined,
   });
   scope.addHook("onRequest", async (request, reply) => {
     const { range, "if-none-match": match, "if-modified-since": since } = request.headers;
     if (request.method !== "GET" || range !== undefined || match !== undefined || since !== undefined) return undefined;
     const name = request.url.slice(prefix.length);
     const type = TYPES[NAME.exec(name)?.[1] ?? ""];
-    if (type === undefined) return undefined;
+    if (type === undefined || !isHashed(name)) return undefined;
     const file = await files.fetch(name);
     return file && (await send(file, type, request, reply));
   });

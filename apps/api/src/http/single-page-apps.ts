@@ -5,7 +5,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
-import { FOR_EVER, keepFiles } from "./kept-files.ts";
+import { FOR_EVER, isHashed } from "./cache-control.ts";
+import { keepFiles } from "./kept-files.ts";
 import { openRenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, DATA_POLICY } from "./security-headers.ts";
 
@@ -22,8 +23,6 @@ export const BUILT_APPS: BuiltApps = {
   "/admin": fromRoot("apps/staff-preview/dist"),
 };
 
-/** Matches file names with a content hash. */
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|wasm|webp|avif|png|svg|jpg|json|map)(?:\.br|\.gz)?$/;
 const SHORTLY = "no-cache";
 
 interface Page {
@@ -67,7 +66,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   const admin = openPage(built["/admin"], config);
   const rendered = openRenderedPages(app, config, built["/"]);
   const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string): void => {
-    reply.header("cache-control", HASHED.test(path) ? FOR_EVER : SHORTLY);
+    reply.header("cache-control", isHashed(path) ? FOR_EVER : SHORTLY);
   };
   const files = {
     decorateReply: false,
@@ -97,7 +96,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
     const file = rootFile(isAdmin ? path.slice("/admin".length) : path, isAdmin ? built["/admin"] : built["/"]);
     if (file) {
       reply
-        .header("cache-control", HASHED.test(file.name) ? FOR_EVER : SHORTLY)
+        .header("cache-control", isHashed(file.name) ? FOR_EVER : SHORTLY)
         .header("content-security-policy", DATA_POLICY);
       return await reply.sendFile(file.name, file.folder);
     }

@@ -1,12 +1,11 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
-import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { useRenderQueue } from "../testing/queue-fixture.ts";
 import { eventually } from "../testing/service-fixture.ts";
 import { createTestEngine } from "../testing/test-engine.ts";
 import { SOLVE_QUEUE } from "./render-job.ts";
 
-const { database, startHub, startWorker, clientOf } = useRenderQueue();
+const { database, runSql, startHub, startWorker, clientOf } = useRenderQueue();
 
 describe("two hub nodes and two workers on one database", () => {
   it("make every picture once, inform only the client that asked, and serve it from either node", async () => {
@@ -86,12 +85,7 @@ describe("two hub nodes and two workers on one database", () => {
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
     await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
-    const admin = new Client({ connectionString: database().url });
-    await admin.connect();
-    await admin.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'showroom-events'",
-    );
-    await admin.end();
+    await runSql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'showroom-events'");
     engine.openLight();
     await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
   });

@@ -38,15 +38,16 @@ export function useRenderQueue() {
   });
   afterEach(async () => {
     for (const end of endings.splice(0).toReversed()) await end();
-    await removeJobs();
+    // A stopped worker leaves its job to others: those of the next test would take it and make its picture first.
+    await runSql("DELETE FROM pgboss.job");
     await directory.remove();
   }, 20_000);
 
-  /** A stopped worker leaves its job to others: those of the next test would take it and make its picture first. */
-  async function removeJobs(): Promise<void> {
+  /** Runs a statement on a connection of its own. */
+  async function runSql(statement: string): Promise<void> {
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
-    await admin.query("DELETE FROM pgboss.job");
+    await admin.query(statement);
     await admin.end();
   }
 
@@ -109,5 +110,5 @@ export function useRenderQueue() {
     return client;
   }
 
-  return { api: () => api, database: () => database, startHub, startWorker, clientOf };
+  return { api: () => api, database: () => database, runSql, startHub, startWorker, clientOf };
 }

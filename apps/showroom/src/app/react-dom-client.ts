@@ -1,2 +1,2 @@
-/** React's renderer, in the chunk of the packages (`entry-chunks.ts`). The task that evaluates the application is shorter without it. */
+/** React's renderer. `entry-chunks.ts` puts this module into the chunk of the packages, so that evaluating the application takes less time. */
 export { createRoot, hydrateRoot } from "react-dom/client";
