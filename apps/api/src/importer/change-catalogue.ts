@@ -37,6 +37,8 @@ export interface ImportOptions {
   };
   /** Id of the user who publishes; null for the command line. */
   readonly by?: number | null;
+  /** Runs first in the transaction, when no other import runs. An error that it throws ends the import. */
+  readonly begin?: (open: OpenTransaction) => Promise<void>;
   /** Receives the new catalogue before it is stored. */
   readonly onIncoming?: (incoming: IncomingCatalogue) => void;
 }
@@ -88,6 +90,7 @@ export async function changeCatalogue(
     await inTransaction(pool, async (open) => {
       const { tx } = open;
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await options.begin?.(open);
       const incoming = await prepare(open);
       if (!incoming) return;
       options.onIncoming?.(incoming);

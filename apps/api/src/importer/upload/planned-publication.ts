@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../../database/database.ts";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
@@ -7,8 +8,9 @@ import { removeStaged } from "../../catalogue/staged-version.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import { inTransaction, type OpenTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import type { ChangeOutcome } from "./change-outcome.ts";
 import { publishStaged } from "./publish-staged.ts";
 import type { UploadTools } from "./stage-upload.ts";
@@ -22,6 +24,7 @@ const agreedOf = ({ findings, difference }: ChangeOutcome) => ({ findings, quest
 /**
  * Plans the publication of a staged catalogue. With errors, or with questions that are not agreed to, nothing is
  * planned.
+ * @throws ProblemError `not-found` when it is no longer staged
  */
 export async function planPublication(
   tools: PublicationTools,
@@ -33,10 +36,12 @@ export async function planPublication(
   const mayPlan = outcome.difference !== null && (plan.agreed || outcome.difference.questions.length === 0);
   if (!mayPlan) return { ...outcome, planned: false };
   await inTransaction(tools.pool, async ({ tx, client }) => {
-    await tx
+    const planned = await tx
       .update(stagedCatalogues)
       .set({ plannedAt: plan.at, plannedBy: plan.by, agreed: agreedOf(outcome), refusal: null })
-      .where(eq(stagedCatalogues.id, staged.id));
+      .where(eq(stagedCatalogues.id, staged.id))
+      .returning({ id: stagedCatalogues.id });
+    if (planned.length === 0) throw new ProblemError("not-found");
     await tools.jobs.send("catalogue.publish", { stagedId: staged.id }, client, plan.at);
   });
   return { ...outcome, planned: true };
@@ -79,24 +84,64 @@ function findRefusal({ staged, planner, revision, state }: Plan, outcome: Change
     : outcome.findings;
 }
 
-/** Publishes a planned catalogue, unless the checks find something else than when it was planned. */
-export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
-  const plan = await readPlan(tools, stagedId);
-  if (!plan?.isDue) return;
+/** The plan is no longer what it was when it was read. */
+class PlanChanged extends Error {
+  override readonly name = "PlanChanged";
+}
+
+/**
+ * Locks a plan until the transaction ends.
+ * @throws PlanChanged when it was cancelled or moved since it was read, or another catalogue was published
+ */
+async function lockPlan(tx: Queries, { staged, revision }: Plan): Promise<void> {
+  const [present] = await tx
+    .select({ plannedAt: stagedCatalogues.plannedAt, revision: projects.revision })
+    .from(stagedCatalogues)
+    .innerJoin(projects, eq(projects.id, stagedCatalogues.projectId))
+    .where(eq(stagedCatalogues.id, staged.id))
+    .for("update", { of: stagedCatalogues });
+  const isSame = present?.plannedAt?.getTime() === staged.plannedAt?.getTime() && present?.revision === revision;
+  if (!isSame) throw new PlanChanged();
+}
+
+/** Publishes or refuses a plan that is due. @throws PlanChanged when the plan changes meanwhile; then nothing is done */
+async function carryOut(tools: PublicationTools, plan: Plan): Promise<void> {
   const { staged, slug } = plan;
   const by = staged.plannedBy;
   const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by });
-  // An earlier attempt published it, and ended before it could remove it.
-  if (outcome.difference?.outcome === "unchanged")
-    return void (await inTransaction(tools.pool, ({ tx }) => removeStaged(tx, staged.projectId, staged.id)));
+  // The project has this catalogue already.
+  if (outcome.difference?.outcome === "unchanged") {
+    await inTransaction(tools.pool, async ({ tx }) => {
+      await lockPlan(tx, plan);
+      await removeStaged(tx, staged.projectId, staged.id);
+    });
+    return;
+  }
   const refusal = findRefusal(plan, outcome);
   if (refusal === null) {
-    const { published } = await publishStaged(tools, slug, staged, { dryRun: false, agreed: true, by });
-    if (!published) throw new Error(`The planned catalogue ${stagedId} changed while it was published`);
+    const begin = ({ tx }: OpenTransaction) => lockPlan(tx, plan);
+    const { published } = await publishStaged(tools, slug, staged, { dryRun: false, agreed: true, by, begin });
+    if (!published) throw new Error(`The checks of the planned catalogue ${staged.id} changed while it was published`);
     return;
   }
   await inTransaction(tools.pool, async ({ tx, client }) => {
-    await tx.update(stagedCatalogues).set({ plannedAt: null, refusal }).where(eq(stagedCatalogues.id, stagedId));
-    await tools.jobs.send("mail.catalogue-refused", { stagedId }, client);
+    await lockPlan(tx, plan);
+    await tx.update(stagedCatalogues).set({ plannedAt: null, refusal }).where(eq(stagedCatalogues.id, staged.id));
+    await tools.jobs.send("mail.catalogue-refused", { stagedId: staged.id }, client);
   });
+}
+
+/**
+ * Publishes a planned catalogue, unless the checks find something else than when it was planned. Does nothing when the
+ * plan is not due, or no longer there.
+ */
+export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
+  const plan = await readPlan(tools, stagedId);
+  if (!plan?.isDue) return;
+  try {
+    await carryOut(tools, plan);
+  } catch (error) {
+    if (!(error instanceof PlanChanged)) throw error;
+    await publishPlanned(tools, stagedId);
+  }
 }

@@ -16,6 +16,7 @@ import type { TestClient } from "../../testing/test-client.ts";
 
 const SLUG = "leegveld";
 const SOON = 1_500;
+const HOUR = 3_600_000;
 
 let app: TestApp;
 let admin: TestClient;
@@ -43,27 +44,51 @@ const plan = async (staged: { projectId: number; stagedId: number }, ahead: numb
     body: { at: new Date(Date.now() + ahead).toISOString(), agreed: true },
   });
 const staged = async () => (await admin.call(listStagedCatalogues, { params })).body.items;
-/** Waits until a job that was planned for the catalogue has run. */
-const jobEnded = (stagedId: number) =>
+/** Sets the planned time of a catalogue to now; its job stays where it was. */
+const makeDue = (stagedId: number) =>
+  app.pool.query("update staged_catalogues set planned_at = now() where id = $1", [stagedId]);
+/** Starts the jobs of a catalogue at the next poll. */
+const startJobs = (stagedId: number) =>
+  app.pool.query(
+    `update ${JOB_SCHEMAS.api}.job set start_after = now() where name = 'catalogue.publish' and data ->> 'stagedId' = $1`,
+    [String(stagedId)],
+  );
+/** When the jobs of a catalogue start, and their states. */
+const jobs = async (stagedId: number) =>
+  (
+    await app.pool.query<{ startAfter: Date; state: string }>(
+      `select start_after as "startAfter", state from ${JOB_SCHEMAS.api}.job where name = 'catalogue.publish' and data ->> 'stagedId' = $1`,
+      [String(stagedId)],
+    )
+  ).rows;
+/** Waits until all jobs of a catalogue have run. */
+const jobsEnded = (stagedId: number) =>
+  vi.waitFor(
+    async () => expect(new Set((await jobs(stagedId)).map(({ state }) => state))).toEqual(new Set(["completed"])),
+    20_000,
+  );
+/** Waits until a query of the server waits for a row that the test holds. */
+const somethingWaits = () =>
   vi.waitFor(async () => {
     const { rowCount } = await app.pool.query(
-      `select from ${JOB_SCHEMAS.api}.job where name = 'catalogue.publish' and state = 'completed' and data ->> 'stagedId' = $1`,
-      [String(stagedId)],
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-    expect(rowCount).toBe(1);
+    expect(rowCount).toBeGreaterThan(0);
   }, 20_000);
 const current = async () =>
   (await admin.call(listCatalogueVersions, { params })).body.items.find((version) => version.current);
 
 it("publishes at the planned time, in the name of who planned it", { timeout: 30_000 }, async () => {
   const later = await stage("later");
-  expect((await plan(later, SOON)).body).toMatchObject({ planned: true, published: false });
+  expect((await plan(later, HOUR)).body).toMatchObject({ planned: true, published: false });
   const [item] = await staged();
-  expect(item?.plannedAt).not.toBeNull();
+  expect((await jobs(later.stagedId)).map(({ startAfter }) => startAfter.toISOString())).toEqual([item?.plannedAt]);
   expect((await current())?.catalogueVersion).not.toBe("later");
+  await makeDue(later.stagedId);
+  await startJobs(later.stagedId);
   await vi.waitFor(async () => expect((await current())?.catalogueVersion).toBe("later"), 20_000);
   expect((await current())?.importedBy).toBe(item?.plannedBy);
-  await vi.waitFor(async () => expect(await staged()).toEqual([]));
+  expect(await staged()).toEqual([]);
 });
 
 it("publishes at the planned time when the server's clock is behind the database's", { timeout: 30_000 }, async () => {
@@ -81,7 +106,7 @@ it("publishes at the planned time when the server's clock is behind the database
 
 it("keeps a planned catalogue when another file is checked, until the plan is cancelled", async () => {
   const planned = await stage("gepland");
-  await plan(planned, 3_600_000);
+  await plan(planned, HOUR);
   const other = await stage("anders");
   expect((await staged()).map(({ id }) => id)).toEqual([other.stagedId, planned.stagedId]);
   expect((await admin.call(cancelPlannedPublication, { params: planned })).status).toBe(204);
@@ -89,14 +114,57 @@ it("keeps a planned catalogue when another file is checked, until the plan is ca
   expect((await admin.call(cancelPlannedPublication, { params: planned })).status).toBe(404);
 });
 
-it("publishes nothing when the plan was cancelled or moved", { timeout: 30_000 }, async () => {
+it("publishes nothing when the plan was moved", { timeout: 30_000 }, async () => {
   const before = await current();
-  const cancelled = await stage("geannuleerd");
-  await plan(cancelled, SOON);
-  await plan(cancelled, 3_600_000);
-  await jobEnded(cancelled.stagedId);
+  const moved = await stage("verplaatst");
+  await plan(moved, HOUR);
+  await plan(moved, 2 * HOUR);
+  await startJobs(moved.stagedId);
+  await jobsEnded(moved.stagedId);
   expect(await current()).toEqual(before);
-  await admin.call(cancelPlannedPublication, { params: cancelled });
+  expect((await admin.call(cancelPlannedPublication, { params: moved })).status).toBe(204);
+});
+
+it.each([
+  ["cancelled", "null"],
+  ["moved", "now() + interval '1 hour'"],
+])("publishes nothing when the plan is %s while its job runs", { timeout: 40_000 }, async (what, plannedAt) => {
+  const before = await current();
+  const changed = await stage(what);
+  await plan(changed, HOUR);
+  await makeDue(changed.stagedId);
+  const change = await app.pool.connect();
+  try {
+    await change.query("begin");
+    await change.query(`update staged_catalogues set planned_at = ${plannedAt} where id = $1`, [changed.stagedId]);
+    await startJobs(changed.stagedId);
+    await somethingWaits();
+    await change.query("commit");
+  } finally {
+    change.release();
+  }
+  await jobsEnded(changed.stagedId);
+  expect(await current()).toEqual(before);
+  const left = (await staged()).find(({ id }) => id === changed.stagedId);
+  expect(left).toMatchObject({ refusal: null });
+  expect(left?.plannedAt === null).toBe(what === "cancelled");
+});
+
+it("reports that a catalogue which is published meanwhile can no longer be planned", { timeout: 30_000 }, async () => {
+  const taken = await stage("weg");
+  const change = await app.pool.connect();
+  let planned: ReturnType<typeof plan> | undefined;
+  try {
+    await change.query("begin");
+    await change.query("delete from staged_catalogues where id = $1", [taken.stagedId]);
+    planned = plan(taken, HOUR);
+    await somethingWaits();
+    await change.query("commit");
+  } finally {
+    change.release();
+  }
+  expect((await planned).status).toBe(404);
+  expect(await jobs(taken.stagedId)).toEqual([]);
 });
 
 it(
@@ -104,9 +172,11 @@ it(
   { timeout: 30_000 },
   async () => {
     const planned = await stage("achterhaald");
-    await plan(planned, SOON);
+    await plan(planned, HOUR);
     const other = await stage("intussen");
     await admin.call(publishCatalogue, { params: other, body: { dryRun: false, agreed: true } });
+    await makeDue(planned.stagedId);
+    await startJobs(planned.stagedId);
     await vi.waitFor(async () => expect((await staged())[0]?.refusal).not.toBeNull(), 20_000);
     const [item] = await staged();
     expect(item).toMatchObject({ id: planned.stagedId, plannedAt: null });
