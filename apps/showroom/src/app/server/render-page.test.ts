@@ -77,6 +77,13 @@ describe("a public page", () => {
     expect(html).not.toContain("Welkom,");
   });
 
+  it("is complete in a build that is opened again, as after a build with the same code", async () => {
+    const contact = "/projects/testhof/contact";
+    const { html } = await render(contact);
+    renderer = await openPageRenderer(folder);
+    expect((await render(contact)).html).toBe(html);
+  });
+
   it("contains the data of its rendering", async () => {
     const page = await render("/projects/testhof");
     expect(keysOf(page)).toEqual(["config", "project", "content-block"]);

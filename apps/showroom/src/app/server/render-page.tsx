@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouter } from "react-router";
 import { matchPath, StaticRouterProvider } from "react-router";
-import type { StaticHandlerContext, UIMatch } from "react-router";
+import type { RouteObject, StaticHandlerContext, UIMatch } from "react-router";
 import type { Project } from "@showroom/domain/model/project";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
 import { HtmlSanitizerContext } from "@showroom/ui/layout/html-content/html-sanitizer";
@@ -83,10 +83,21 @@ const uiMatches = ({ matches, loaderData }: StaticHandlerContext): readonly UIMa
 const statusOf = ({ matches }: StaticHandlerContext): number =>
   (matches.at(-1)?.route.handle as RouteHandle | undefined)?.status ?? 200;
 
+/**
+ * Copies routes. React Router empties the `lazy` of a route when it has loaded it, and a build that is opened again gets
+ * the same module with the same routes.
+ */
+function copyOf(route: RouteObject): RouteObject {
+  const copy = { ...route };
+  if (typeof copy.lazy === "object") copy.lazy = { ...copy.lazy };
+  if (copy.children !== undefined) copy.children = copy.children.map(copyOf);
+  return copy;
+}
+
 /** Opens the build in a folder. @throws Error when it is not complete */
 export async function openPageRenderer(folder: string): Promise<PageRenderer> {
   const files = await readBuiltFiles(folder);
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routes.map(copyOf));
 
   async function render(request: PageRequest): Promise<Page> {
     const { pathname } = new URL(request.address);
