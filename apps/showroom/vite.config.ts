@@ -42,7 +42,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: [fileURLToPath(new URL("index.html", import.meta.url)), source("shared/page-start/page-start.ts")],
           output: {
             codeSplitting: entryChunks(
-              { name: "main", file: source("app/main.tsx"), reexport: source("app/react-dom-client.ts") },
+              {
+                name: "main",
+                file: source("app/main.tsx"),
+                reexport: source("app/react-dom-client.ts"),
+                fonts: fileURLToPath(import.meta.resolve("@showroom/ui/fonts.css")),
+              },
               { name: "showroom", file: source("app/showroom-routes.tsx") },
               "/packages/ui/",
             ),

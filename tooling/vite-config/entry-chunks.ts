@@ -57,6 +57,8 @@ interface MainEntry extends Entry {
    * bundler evaluates such a package in the chunk of the module that imports it.
    */
   readonly reexport: string;
+  /** Absolute path of a stylesheet that becomes a file of its own. */
+  readonly fonts: string;
 }
 
 /**
@@ -88,7 +90,7 @@ function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Con
  * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
  * browser requests only six at a time from a server without HTTP/2.
  * @param components Path of the folder of the components, as a part of a module's path.
- * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import its `reexport`.
+ * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import `reexport` and `fonts`.
  */
 export function entryChunks(main: MainEntry, area: Entry, components: string): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;
@@ -108,6 +110,8 @@ export function entryChunks(main: MainEntry, area: Entry, components: string): R
       if (!named.has(id) && size > MOST_OUTSIDE && isSmall(id, context)) named.set(id, main.name);
     if (!first.has(main.reexport)) throw new Error(`${main.file} does not import ${main.reexport}`);
     for (const id of first) named.set(id, isPackage(id) || id === main.reexport ? "libraries" : main.name);
+    if (!first.has(main.fonts)) throw new Error(`${main.file} does not import ${main.fonts}`);
+    named.set(main.fonts, "fonts");
     return named;
   };
   const name = (id: string, context: Context): string | null => {

@@ -6,7 +6,7 @@ import { ANNOUNCED_MODULES } from "../src/app/server/page-files.ts";
 const ENTRY = "src/app/main.tsx";
 const PAGE_START = "src/shared/page-start/page-start.ts";
 const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head-->
-<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head>
+<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"><link rel="stylesheet" crossorigin href="/assets/fonts-1.css"></head>
 <body><div id="root"><!--page-content--><!--/page-content--></div><!--page-data--><!--/page-data--></body></html>`;
 
 /** Writes a build in which every preloaded module has a chunk with a stylesheet, and all chunks share another one. */
@@ -19,7 +19,7 @@ export async function writeBuild(folder: string): Promise<void> {
       module,
       {
         file: `assets/${name}.js`,
-        css: [`assets/${name}.css`],
+        css: [`assets/${name}.css`, ...(module === ENTRY ? ["assets/fonts-1.css"] : [])],
         imports: module === ENTRY ? [] : [ENTRY, "_shared.js"],
       },
     ]),
@@ -38,6 +38,7 @@ export async function writeBuild(folder: string): Promise<void> {
     [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
   });
   await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
+  await write("assets/fonts-1.css", "@font-face{font-family:Text;src:url(/assets/newsreader-light-1.woff2)}");
   await write("assets/shared.css", "main{--shared:1}");
   await write("assets/shared.js", "shared()".repeat(20));
   await Promise.all(

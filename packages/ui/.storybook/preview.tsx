@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import "../src/fonts.css";
 import "../src/global.css";
 import "./preview.css";
 import { propTable, usefulControls } from "./arg-types.ts";

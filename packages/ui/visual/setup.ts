@@ -1,4 +1,5 @@
 // First, because it declares the order of the cascade layers
+import "../src/fonts.css";
 import "../src/global.css";
 import "./flat-pictures.css";
 import { setProjectAnnotations } from "@storybook/react-vite";

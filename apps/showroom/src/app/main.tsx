@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { RouterProvider } from "react-router/dom";
+import "@showroom/ui/fonts.css";
 import "@showroom/ui/global.css";
 import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";

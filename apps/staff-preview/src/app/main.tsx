@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import "@showroom/ui/fonts.css";
 import "@showroom/ui/global.css";
 import { Providers } from "@showroom/web-app/providers";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";

@@ -1,12 +1,14 @@
 /** The files of the browser's build, as Vite's manifests list them. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Manifest } from "vite";
 
 const ENTRY = "src/app/main.tsx";
 const PAGE_START = "src/shared/page-start/page-start.ts";
-/** Fonts that nearly every page needs at once: the light weight of headings and the regular weight of text. */
+/** Name of the chunk of all fonts, in `vite.config.ts`. */
+const FONTS = "fonts";
+/** Files of the fonts that nearly every page needs at once: the light weight of headings and the regular weight of text. */
 const FIRST_FONTS = ["newsreader-light", "instrument-sans-regular"];
 /** A step also has a smaller heading and buttons in sight. */
 const STEP_FONTS = [...FIRST_FONTS, "newsreader-regular", "instrument-sans-medium"];
@@ -22,8 +24,10 @@ export interface BuiltFiles {
   readonly stylesheets: (modules: readonly string[]) => readonly string[];
   /** The same for the entry; its own script is the last. */
   readonly entryScripts: readonly string[];
-  /** Addresses of the entry's stylesheets. */
+  /** Addresses of the entry's stylesheets, without the fonts. */
   readonly entryStylesheets: readonly string[];
+  /** Address of the stylesheet that declares all fonts. */
+  readonly fontStylesheet: string;
   /** Addresses of the fonts of the first view of a public page, and of a step. */
   readonly fonts: { readonly public: readonly string[]; readonly step: readonly string[] };
   /** The script that runs first in a page. */
@@ -81,6 +85,8 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     unique([...names].flatMap((name) => manifest[name]?.css ?? [])).map((file) => `/${file}`);
   const fontsOf = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => (moduleFiles[ENTRY] ?? []).filter((address) => address.includes(name)));
+  const fontStylesheet = stylesOf(entry).find((address) => basename(address).startsWith(`${FONTS}-`));
+  if (fontStylesheet === undefined) throw new Error("The build has no stylesheet of the fonts");
   const pageStart = manifest[PAGE_START]?.file;
   if (pageStart === undefined) throw new Error(`${PAGE_START} is no entry of the build`);
   return {
@@ -89,7 +95,8 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     scripts: (modules) => scriptsOf(beside(modules)),
     stylesheets: (modules) => stylesOf(beside(modules)),
     entryScripts: scriptsOf(entry),
-    entryStylesheets: stylesOf(entry),
+    entryStylesheets: stylesOf(entry).filter((address) => address !== fontStylesheet),
+    fontStylesheet,
     fonts: { public: fontsOf(FIRST_FONTS), step: fontsOf(STEP_FONTS) },
     pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),
     readStylesheet: read,

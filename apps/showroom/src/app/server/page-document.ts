@@ -58,11 +58,24 @@ const stylesheetTag = (address: string): string => `<link rel="stylesheet" cross
 const scriptTag = (address: string): string => `<script type="module" crossorigin src="${address}"></script>`;
 /** Vite's loader takes this stylesheet for loaded. The browser fetches it when the page's own script enables it. */
 const inlineMark = (address: string): string => `<link rel="stylesheet" href="${address}" disabled>`;
+/** The same for a stylesheet that the page has as a whole: it is never fetched. */
+const wholeMark = (address: string): string => `<link rel="stylesheet" href="${address}" data-whole disabled>`;
 
 const preload = (address: string): string => `<link rel="modulepreload" crossorigin href="${address}">`;
 /** The script of a part of the page. The data that the page requests itself goes first. */
 const preloadLater = (address: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`;
+
+/**
+ * Fonts that a page loads with its application, as the `font` property writes them. A browser lays all text out again when
+ * a stylesheet adds a font, so every page declares all fonts, and a public page uses the weights that it preloads.
+ */
+const LATER_FONTS = {
+  public: ["400 1em Newsreader Variable", "500 1em Instrument Sans Variable"],
+  step: ["600 1em Instrument Sans Variable"],
+} as const;
+const FIRST_WEIGHTS =
+  ":root{--font-weight-title:var(--font-weight-light);--font-weight-medium:var(--font-weight-regular)}";
 
 /** @returns the HTML of the page */
 export async function pageDocument(
@@ -75,21 +88,28 @@ export async function pageDocument(
   // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
   const isLater = shows !== null;
+  const kind = shows === "page" ? "public" : "step";
   const later = isLater
-    ? ` data-after="${shows}" data-release="${files.release}" data-application="${files.entryScripts.join(" ")}" data-parts="${scripts.join(" ")}"`
+    ? ` data-after="${shows}" data-release="${files.release}" data-application="${files.entryScripts.join(" ")}" data-parts="${scripts.join(" ")}" data-fonts="${LATER_FONTS[kind].join(",")}"`
     : "";
-  const fonts = shows === "page" ? files.fonts.public : files.fonts.step;
-  const style = styles.map((sheet) => (isLater ? stylesOfPage(sheet, content, fonts) : sheet)).join("");
+  const style = [
+    await files.readStylesheet(files.fontStylesheet),
+    ...styles.map((sheet) => (isLater ? stylesOfPage(sheet, content) : sheet)),
+    ...(shows === "page" ? [FIRST_WEIGHTS] : []),
+  ].join("");
   const tags = [
     `<script${project}${later}>${files.pageStart}</script>`,
     ...headTags(head),
-    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
+    ...files.fonts[kind].map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
+    ),
     `<style>${style}</style>`,
+    wholeMark(files.fontStylesheet),
     ...inline.map(inlineMark),
     ...(isLater ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];
   const replaced = [
-    ...files.entryStylesheets.map(stylesheetTag),
+    ...[files.fontStylesheet, ...files.entryStylesheets].map(stylesheetTag),
     ...(isLater ? files.entryScripts.map(scriptTag) : []),
   ];
   const template = replaced.reduce((page, tag) => page.replace(tag, ""), files.template);

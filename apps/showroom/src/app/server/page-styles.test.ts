@@ -3,7 +3,7 @@ import { stylesOfPage } from "./page-styles.ts";
 
 const CONTENT = '<main class="_page_a1"><a class="_link_b2 _quiet_b2">Home</a></main>';
 
-const of = (stylesheet: string, fonts: readonly string[] = []): string => stylesOfPage(stylesheet, CONTENT, fonts);
+const of = (stylesheet: string): string => stylesOfPage(stylesheet, CONTENT);
 
 test("rules of other components come later, also inside layers and conditions", () => {
   expect(
@@ -28,14 +28,4 @@ test("everything without a class stays: elements, properties, the order of layer
   const rules =
     '@layer reset,ui;:root{--ink:#000}a:hover{top:0}@keyframes turn{12.5%{top:0}to{top:1px}}@property --x{syntax:"*";inherits:false}';
   expect(of(rules)).toBe(rules);
-});
-
-test("typefaces beside those of the first paint come later, and fallbacks of the system stay", () => {
-  const face = (source: string): string => `@font-face{font-family:Text;src:${source}}`;
-  const [light, bold, local] = [
-    face('url(/light.woff2)format("woff2")'),
-    face("url(/bold.woff2)"),
-    face("local(Arial)"),
-  ];
-  expect(of(`${light}${bold}a{b:c}${local}`, ["/light.woff2"])).toBe(`${light}a{b:c}${local}`);
 });

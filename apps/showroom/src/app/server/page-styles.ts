@@ -4,7 +4,6 @@ import type { AtRule, Container, Root, Rule } from "postcss";
 /** Parts of a selector whose classes an element need not have. */
 const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
-const ADDRESS = /url\(["']?([^)"']*)["']?\)/;
 
 /** Classes that an element and its surroundings have when the selector matches. */
 const classesOf = (selector: string): readonly string[] =>
@@ -25,9 +24,8 @@ function removeEmpty(container: Container): void {
  * The rules of a stylesheet that a page needs before its application, so that the page is small. What they leave out
  * comes with the whole stylesheet.
  * @param content HTML of the page
- * @param fonts addresses of the fonts of the first paint. Until others are loaded, the browser shows the nearest weight.
  */
-export function stylesOfPage(stylesheet: string, content: string, fonts: readonly string[]): string {
+export function stylesOfPage(stylesheet: string, content: string): string {
   // With the syntax of CSS itself it is always a root.
   const root = parse(stylesheet) as Root;
   root.walkRules((rule) => {
@@ -36,10 +34,6 @@ export function stylesOfPage(stylesheet: string, content: string, fonts: readonl
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => content.includes(name)));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = [...used];
-  });
-  root.walkAtRules("font-face", (face) => {
-    const [, address] = ADDRESS.exec(face.toString()) ?? [];
-    if (address !== undefined && !fonts.includes(address)) face.remove();
   });
   removeEmpty(root);
   return root.toString();

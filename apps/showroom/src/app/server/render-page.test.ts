@@ -118,6 +118,9 @@ describe("a public page", () => {
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled>`);
     }
     expect(html).not.toMatch(/rel="stylesheet"(?![^>]* disabled>)/);
+    // A stylesheet with fonts that comes later would make the browser lay out the whole page again.
+    expect(html).toContain("@font-face{font-family:Text;");
+    expect(html).toContain('<link rel="stylesheet" href="/assets/fonts-1.css" data-whole disabled>');
     // A page's own styles override those of what it imports.
     expect(html.indexOf("{--shared:")).toBeGreaterThan(html.indexOf("{--main:"));
     for (const sheet of ["contact-page", "contact-form"])
@@ -167,7 +170,7 @@ describe("a page that needs a session", () => {
     expect(html).toContain("main{--tiles-tab:1}");
     expect(html, "the rest comes with the application").not.toContain("_absent_");
     expect(html).toMatch(
-      /<script data-project="1" data-after="picture" data-release="[\w-]{12}" data-application="[^"]+" data-parts="[^"]+">\{start\(\)\}<\/script>/,
+      /<script data-project="1" data-after="picture" data-release="[\w-]{12}" data-application="[^"]+" data-parts="[^"]+" data-fonts="[^"]+">\{start\(\)\}<\/script>/,
     );
     expect(laterScripts(html), "each after those that it imports").toEqual(
       ["main", "shared", "showroom-routes", "tiles-tab"].map((name) => `/assets/${name}.js`),

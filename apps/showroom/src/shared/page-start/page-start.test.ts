@@ -5,6 +5,7 @@ const evaluated: string[] = [];
 const stored = new Map<string, string>();
 let page: EventTarget;
 let preloaded: string[];
+let fonts: string[];
 
 /** The address of a script that records its evaluation. The token makes each test's modules new. */
 const script = (name: string, token: string): string =>
@@ -16,6 +17,7 @@ beforeEach(() => {
   evaluated.length = 0;
   stored.clear();
   preloaded = [];
+  fonts = [];
   page = new EventTarget();
   vi.stubGlobal("evaluated", evaluated);
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 0));
@@ -40,6 +42,12 @@ async function open(dataset: Record<string, string>): Promise<void> {
       currentScript: { dataset },
       documentElement: { dataset: {} },
       querySelectorAll: () => [],
+      fonts: {
+        load: async (font: string) => {
+          fonts.push(font);
+          if (font.includes("Broken")) throw new Error("no such file");
+        },
+      },
       createElement: () => ({}),
       head: { append: ({ href }: { readonly href: string }) => void preloaded.push(href) },
     }),
@@ -56,6 +64,17 @@ test("the scripts are evaluated in their order, the parts last, and the release 
   await vi.waitFor(() => expect(stored.get("showroom.release")).toBe("r1"));
   expect(evaluated).toEqual(["libraries", "main", "base", "tiles"]);
   expect(preloaded, "all are fetched at the same time").toEqual([...application, ...parts]);
+});
+
+test("fonts are loaded with the application, which does not need them", async () => {
+  const later = ["400 1em Broken", "500 1em Text"];
+  await open({ after: "text", application: script("main", "fonts"), fonts: later.join(",") });
+  expect(fonts).toEqual([]);
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(evaluated).toEqual(["main"]));
+  expect(fonts).toEqual(later);
+  // The runner fails on an unhandled rejection.
+  await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
 test("a browser that refuses storage loads everything, without an error", async () => {

@@ -59,10 +59,12 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   const RELEASE = "showroom.release";
   let isLoading = application.length === 0;
 
-  /** Loads the whole stylesheets. The page has only the rules that it needs itself. */
-  const loadStyles = (): Promise<unknown> =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].map(
+  /** Loads the whole stylesheets, of which the page has only the rules that it needs itself, and the fonts that they use. */
+  const loadStyles = (): Promise<unknown> => {
+    // A font that fails is replaced by a font of the system.
+    for (const font of here?.["fonts"]?.split(",") ?? []) document.fonts.load(font).catch(() => {});
+    return Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]:not([data-whole])")].map(
         (link) =>
           new Promise<void>((resolve) => {
             for (const event of ["load", "error"]) link.addEventListener(event, () => resolve());
@@ -70,6 +72,7 @@ import type { FirstPictures } from "./use-first-pictures.ts";
           }),
       ),
     );
+  };
 
   const loadApplication = async (): Promise<void> => {
     if (isLoading) return;
