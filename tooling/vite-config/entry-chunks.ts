@@ -90,7 +90,8 @@ function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Con
  * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
  * browser requests only six at a time from a server without HTTP/2.
  * @param components Path of the folder of the components, as a part of a module's path.
- * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import `reexport` and `fonts`.
+ * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import its `reexport` or
+ *   its `fonts`.
  */
 export function entryChunks(main: MainEntry, area: Entry, components: string): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;

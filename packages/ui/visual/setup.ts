@@ -1,6 +1,6 @@
 // First, because it declares the order of the cascade layers
-import "../src/fonts.css";
 import "../src/global.css";
+import "../src/fonts.css";
 import "./flat-pictures.css";
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { beforeAll } from "vitest";

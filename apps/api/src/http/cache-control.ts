@@ -1,6 +1,6 @@
 /** Values of Cache-Control for files. */
 
-/** For a file whose name contains a hash of its content, and for a picture: its public id identifies the content. It never changes. */
+/** For content that never changes: files with a hash in their name, and pictures, whose public id identifies the content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|wasm|webp|avif|png|svg|jpg|json|map)(?:\.br|\.gz)?$/;

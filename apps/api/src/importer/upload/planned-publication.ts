@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
-import type { Queries } from "../../database/database.ts";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
-import { removeStaged } from "../../catalogue/staged-version.ts";
+import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
@@ -104,20 +103,16 @@ async function lockPlan(tx: Queries, { staged, revision }: Plan): Promise<void> 
   if (!isSame) throw new PlanChanged();
 }
 
-/** Publishes or refuses a plan that is due. @throws PlanChanged when the plan changes meanwhile; then nothing is done */
+/**
+ * Publishes or refuses a plan that is due.
+ * @throws PlanChanged when the plan changes meanwhile; then nothing is done
+ */
 async function carryOut(tools: PublicationTools, plan: Plan): Promise<void> {
   const { staged, slug } = plan;
   const by = staged.plannedBy;
   const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by });
-  // The project has this catalogue already.
-  if (outcome.difference?.outcome === "unchanged") {
-    await inTransaction(tools.pool, async ({ tx }) => {
-      await lockPlan(tx, plan);
-      await removeStaged(tx, staged.projectId, staged.id);
-    });
-    return;
-  }
-  const refusal = findRefusal(plan, outcome);
+  // A catalogue that the project already has needs no agreement: publishing it only removes it from the staged ones.
+  const refusal = outcome.difference?.outcome === "unchanged" ? null : findRefusal(plan, outcome);
   if (refusal === null) {
     const begin = ({ tx }: OpenTransaction) => lockPlan(tx, plan);
     const { published } = await publishStaged(tools, slug, staged, { dryRun: false, agreed: true, by, begin });

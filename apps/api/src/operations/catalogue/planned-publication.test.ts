@@ -187,6 +187,19 @@ it(
   },
 );
 
+it("ends without a refusal when the project has the planned catalogue already", { timeout: 30_000 }, async () => {
+  const planned = await stage("dezelfde");
+  await plan(planned, HOUR);
+  const same = await stage("dezelfde");
+  await admin.call(publishCatalogue, { params: same, body: { dryRun: false, agreed: true } });
+  const before = await current();
+  await makeDue(planned.stagedId);
+  await startJobs(planned.stagedId);
+  await jobsEnded(planned.stagedId);
+  expect((await staged()).map(({ id }) => id)).not.toContain(planned.stagedId);
+  expect(await current()).toEqual(before);
+});
+
 it.each([-1_000, 400 * 24 * 3_600_000])("does not plan %i ms ahead", async (ahead) => {
   const planned = await stage(`nooit ${ahead}`);
   expect((await plan(planned, ahead)).status).toBe(422);

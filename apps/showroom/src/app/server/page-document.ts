@@ -67,14 +67,17 @@ const preloadLater = (address: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}">`;
 
 /**
- * Fonts that a page loads with its application, as the `font` property writes them. Every page declares all fonts: a
- * browser lays all text out again when a stylesheet adds one. It fetches a font that some text uses, also before the picture.
+ * Fonts that a page loads with its application, as the `font` property writes them. Every page declares all fonts, because
+ * a browser lays all text out again when a stylesheet adds one.
  */
 const LATER_FONTS = {
   public: ["400 1em Newsreader Variable", "500 1em Instrument Sans Variable"],
   step: ["600 1em Instrument Sans Variable"],
 } as const;
-/** The weights of the preloaded fonts for the text of a public page, until the whole styles set its own weights. */
+/**
+ * A browser fetches every declared font that some text uses. So a public page uses only the weights of its preloaded
+ * fonts, until the whole styles set the right weights.
+ */
 const FIRST_WEIGHTS =
   ":root{--font-weight-title:var(--font-weight-light);--font-weight-medium:var(--font-weight-regular)}";
 

@@ -59,7 +59,7 @@ import type { FirstPictures } from "./use-first-pictures.ts";
   const RELEASE = "showroom.release";
   let isLoading = application.length === 0;
 
-  /** Loads the whole stylesheets, of which the page has only the rules that it needs itself, and the fonts that they use. */
+  /** Loads the whole stylesheets and their fonts. The page has only the rules that it needs itself. */
   const loadStyles = (): Promise<unknown> => {
     // A font that fails is replaced by a font of the system.
     for (const font of here?.["fonts"]?.split(",") ?? []) document.fonts.load(font).catch(() => {});

@@ -18,8 +18,8 @@ import type { RoomAction } from "../choices/choices-store.ts";
  * The change of the total that an action would cause, in cents. Null while prices are loading, or when the action changes nothing.
  * `name` identifies the action within its page: the difference is calculated once per name and change of the choices.
  *
- * Right after a choice the differences still belong to the choices before it. Therefore an action must not be a toggle: it
- * returns a room unchanged that already has what it adds. Otherwise the price of removing it would be shown for a moment.
+ * Right after a choice the differences still belong to the choices before it. Therefore an action only adds: when the room
+ * already has the option, it returns the room unchanged. A toggle would show the price of removing it for a moment.
  */
 export type Differences = (name: string, action: RoomAction) => Difference | null;
 

@@ -89,7 +89,7 @@ function FloorOption({
 }: OptionProps<FloorTileOptionKind> & { readonly title: string; readonly chosen: boolean }) {
   const differences = useDifferences();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
-  // Not the toggle: right after this option is removed, prices still belong to the room with it, where the toggle removes it.
+  // Only adds, unlike the toggle. The type `Differences` says why.
   const add: RoomAction = (context, present) => addFloorTileOption(context, present, kind);
   const price = chosen || locked ? null : differences(kind, add);
   return (
