@@ -13,6 +13,9 @@ const proxy = Object.fromEntries(
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
+/** Chunks whose functions V8 compiles while it loads them, because most of their code runs at once (docs/decisions/0036). */
+const COMPILED_AT_ONCE: ReadonlySet<string> = new Set(["libraries", "showroom", "showroom-base"]);
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precompress()],
   // The API loads the server build, which therefore includes all packages.
@@ -41,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       : {
           input: [fileURLToPath(new URL("index.html", import.meta.url)), source("shared/page-start/page-start.ts")],
           output: {
+            postBanner: ({ name }) => (COMPILED_AT_ONCE.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: entryChunks(
               {
                 name: "main",

@@ -7,6 +7,8 @@ import { build, type Rolldown } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = "src/app/main.tsx";
 const SHOWROOM = "src/app/showroom-routes.tsx";
+/** V8 reads it in the first line of a file. */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 /** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
 const ROUTES = {
   public: [{ file: "src/app/routes.tsx", before: [MAIN] }],
@@ -26,6 +28,8 @@ export interface PageSize {
   readonly bytes: number;
   /** Files of JavaScript. */
   readonly files: number;
+  /** Bytes of the files whose functions V8 compiles while it loads them. */
+  readonly compiledAtOnce: number;
 }
 
 interface Build {
@@ -73,6 +77,8 @@ export async function measurePages(): Promise<readonly PageSize[]> {
   const { chunks, lazyImports } = await buildShowroom();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const sizes = new Map(chunks.map((chunk) => [chunk.fileName, brotliCompressSync(chunk.code).length]));
+  const sizeOf = (files: readonly string[]): number => files.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const isCompiledAtOnce = (name: string): boolean => byName.get(name)?.code.startsWith(COMPILE_HINT) ?? false;
 
   /** The chunks that must be loaded before the modules can run. */
   function load(files: readonly string[]): ReadonlySet<string> {
@@ -92,7 +98,8 @@ export async function measurePages(): Promise<readonly PageSize[]> {
 
   const measure = (page: string, kind: PageKind, files: readonly string[]): PageSize => {
     const loaded = [...load(files)];
-    return { page, kind, bytes: loaded.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0), files: loaded.length };
+    const compiledAtOnce = sizeOf(loaded.filter(isCompiledAtOnce));
+    return { page, kind, bytes: sizeOf(loaded), files: loaded.length, compiledAtOnce };
   };
   const kinds = Object.keys(ROUTES) as PageKind[];
   const lazyPages = kinds.flatMap((kind) =>

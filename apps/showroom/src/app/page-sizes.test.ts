@@ -46,6 +46,11 @@ describe("what a page loads before it can show", () => {
     expect(names.filter((page) => !ANNOUNCED_MODULES.includes(page))).toEqual([]);
   });
 
+  it("is compiled by V8 while it loads, for the larger part of each step", () => {
+    for (const { page, bytes, compiledAtOnce } of pages.filter(({ kind }) => kind === "step"))
+      expect(compiledAtOnce / bytes, page).toBeGreaterThan(0.5);
+  });
+
   it("does not include the showroom's frame on pages outside the showroom", () => {
     const frame = pages.find(({ page }) => page === "src/features/tiles/tiles-tab.tsx")?.bytes ?? 0;
     for (const { page, bytes } of pages.filter(({ kind }) => kind === "public"))
