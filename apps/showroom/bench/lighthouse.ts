@@ -2,8 +2,10 @@
  * Runs Lighthouse (mobile) on the pages of one running production build, or of several builds in turn, so that all run
  * on the same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080
  * [--rounds 5] [--raw file.json]`. Every build needs the demo projects. `--pages landing,tiles` takes some of the
- * pages. `--peer name=https://shop.example/page` also measures a page of another site in every round. Prints medians.
- * With two builds it fails when the second one's first contentful paint is over 5% later.
+ * pages. `--peer name=https://shop.example/page` also measures a page of another site in every round. `--slowdown 2` slows
+ * the processor down twice instead of four times, for a machine that is half as fast
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). Prints medians, and for each page Lighthouse's
+ * index of the machine's speed. With two builds it fails when the second one's first contentful paint is over 5% later.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -35,8 +37,8 @@ const MOST_RUNS = 3;
 /** Milliseconds after which the final picture of a room has followed the first one. */
 const SETTLED = 5_000;
 
-type Metric = keyof typeof METRICS | "score";
-/** Milliseconds, and the layout shift and the score (0 to 100) as they are. */
+type Metric = keyof typeof METRICS | "score" | "machine";
+/** Milliseconds; the layout shift, the score (0 to 100) and the index of the machine's speed as they are. */
 type Result = Readonly<Record<Metric, number>>;
 
 interface Run {
@@ -48,21 +50,23 @@ interface Run {
 interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly categories: { readonly performance: { readonly score: number | null } };
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 function readReport(text: string): Result {
-  const { audits, categories } = JSON.parse(text) as Report;
+  const { audits, categories, environment } = JSON.parse(text) as Report;
   const value = (metric: keyof typeof METRICS): number => {
     const found = audits[METRICS[metric]]?.numericValue;
     if (found === undefined) throw new Error(`Lighthouse gave no ${metric}`);
     return found;
   };
   const score = 100 * (categories.performance.score ?? 0);
-  return { score, FCP: value("FCP"), LCP: value("LCP"), TBT: value("TBT"), CLS: value("CLS") };
+  const machine = environment.benchmarkIndex;
+  return { score, FCP: value("FCP"), LCP: value("LCP"), TBT: value("TBT"), CLS: value("CLS"), machine };
 }
 
 /** One run in a new browser with an empty cache. */
-async function runOnce(url: string, state: State | undefined): Promise<Result> {
+async function runOnce(url: string, state: State | undefined, slowdown: string): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -80,7 +84,8 @@ async function runOnce(url: string, state: State | undefined): Promise<Result> {
     }
     const output = join(folder, "report.json");
     const flags = ["--only-categories=performance", "--disable-storage-reset", "--quiet", "--output=json"];
-    await run("npx", ["--yes", LIGHTHOUSE, url, `--port=${DEBUG_PORT}`, `--output-path=${output}`, ...flags]);
+    const settings = [`--output-path=${output}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
+    await run("npx", ["--yes", LIGHTHOUSE, url, `--port=${DEBUG_PORT}`, ...settings, ...flags]);
     return readReport(await readFile(output, "utf8"));
   } finally {
     await context.close();
@@ -89,10 +94,10 @@ async function runOnce(url: string, state: State | undefined): Promise<Result> {
 }
 
 /** Lighthouse sometimes records no trace, so a failed run is repeated. */
-async function measure(url: string, state: State | undefined): Promise<Result> {
+async function measure(url: string, state: State | undefined, slowdown: string): Promise<Result> {
   for (let left = MOST_RUNS - 1; ; left -= 1) {
     try {
-      return await runOnce(url, state);
+      return await runOnce(url, state, slowdown);
     } catch (error) {
       if (left === 0) throw error;
       console.error(`Repeated: ${url}`);
@@ -129,7 +134,10 @@ function print(page: string, build: string, runs: readonly Run[]): number {
   const results = runs.filter((one) => one.page === page && one.build === build).map(({ result }) => result);
   const middle = (metric: Metric): number => median(results.map((result) => result[metric]));
   const times = [middle("FCP"), middle("LCP"), middle("TBT")].map(Math.round).join(" | ");
-  console.log(`| ${page} | ${build} | ${Math.round(middle("score"))} | ${times} | ${middle("CLS").toFixed(3)} |`);
+  const machine = Math.round(middle("machine"));
+  console.log(
+    `| ${page} | ${build} | ${Math.round(middle("score"))} | ${times} | ${middle("CLS").toFixed(3)} | ${machine} |`,
+  );
   return middle("FCP");
 }
 
@@ -140,6 +148,7 @@ async function main(): Promise<void> {
       rounds: { type: "string", default: "5" },
       raw: { type: "string" },
       pages: { type: "string" },
+      slowdown: { type: "string", default: "4" },
       peer: { type: "string", multiple: true, default: [] },
     },
   });
@@ -167,15 +176,15 @@ async function main(): Promise<void> {
         runs.push({
           build,
           page,
-          result: await measure(address + path, as === null ? undefined : states.get(address + as)),
+          result: await measure(address + path, as === null ? undefined : states.get(address + as), values.slowdown),
         });
     for (const { name, address } of peers)
-      runs.push({ build: name, page: "peer", result: await measure(address, undefined) });
+      runs.push({ build: name, page: "peer", result: await measure(address, undefined, values.slowdown) });
   }
   if (values.raw !== undefined) await writeFile(values.raw, `${JSON.stringify(runs, null, 2)}\n`);
 
   console.log(
-    "| page | build | performance | FCP (ms) | LCP (ms) | TBT (ms) | CLS |\n| --- | --- | --- | --- | --- | --- | --- |",
+    "| page | build | performance | FCP (ms) | LCP (ms) | TBT (ms) | CLS | machine |\n| --- | --- | --- | --- | --- | --- | --- | --- |",
   );
   for (const { name: page } of pages) {
     const [before = 0, now] = builds.map(({ name }) => print(page, name, runs));
