@@ -57,6 +57,8 @@ test("an option that is let go never shows the price of the way back", async ({ 
   await showroom.choose(/^Alle wanden/);
   await expect(option).toHaveAccessibleDescription(/^\+ €/);
   expect(await seen.evaluate((prices) => [...prices].filter((price) => !price.startsWith("+")))).toEqual([]);
+  // Otherwise the next journey can find the option still chosen.
+  await showroom.saved();
 });
 
 test("an option that is chosen before its price is known also shows the info", async ({ page }) => {
