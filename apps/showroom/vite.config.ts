@@ -13,7 +13,7 @@ const proxy = Object.fromEntries(
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** Chunks whose functions V8 compiles while it loads them, because most of their code runs at once (docs/decisions/0036). */
+/** V8 compiles all functions of these chunks while it loads them, because a page soon calls most of them (docs/decisions/0036). */
 const COMPILED_AT_ONCE: ReadonlySet<string> = new Set(["libraries", "showroom", "showroom-base"]);
 
 export default defineConfig(({ isSsrBuild = false }) => ({

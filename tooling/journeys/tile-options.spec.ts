@@ -57,7 +57,7 @@ test("an option that is let go never shows the price of the way back", async ({ 
   await showroom.choose(/^Alle wanden/);
   await expect(option).toHaveAccessibleDescription(/^\+ €/);
   expect(await seen.evaluate((prices) => [...prices].filter((price) => !price.startsWith("+")))).toEqual([]);
-  // Otherwise the next journey can find the option still chosen.
+  // A change that is not saved is lost with the page, and the next journey would find the option chosen.
   await showroom.saved();
 });
 

@@ -26,7 +26,7 @@ test("an invited buyer registers, configures and confirms by keyboard only", asy
   });
 
   await test.step("close the video and go in", async () => {
-    // The URL changes while the registration dialog is still open. That one ignores Escape.
+    // The URL changes while the registration dialog is still open, and that dialog ignores Escape.
     await expect(page.getByRole("dialog", { name: "Welkom in uw digitale showroom" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);

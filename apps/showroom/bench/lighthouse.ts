@@ -2,10 +2,10 @@
  * Runs Lighthouse (mobile) on the pages of one running production build, or of several builds in turn, so that all run
  * on the same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080
  * [--rounds 5] [--raw file.json]`. Every build needs the demo projects. `--pages landing,tiles` takes some of the
- * pages. `--peer name=https://shop.example/page` also measures a page of another site in every round. `--slowdown 2` slows
- * the processor down twice instead of four times, for a machine that is half as fast
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). Prints medians, and for each page Lighthouse's
- * index of the machine's speed. With two builds it fails when the second one's first contentful paint is over 5% later.
+ * pages. `--peer name=https://shop.example/page` also measures a page of another site in every round. `--slowdown 2` is for
+ * a slow machine: Lighthouse then slows the processor down by a factor of 2 instead of 4 (Lighthouse's docs/throttling.md).
+ * Prints medians, and for each page Lighthouse's index of the machine's speed. With two builds it fails when the second
+ * one's first contentful paint is over 5% later.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ const MOST_RUNS = 3;
 const SETTLED = 5_000;
 
 type Metric = keyof typeof METRICS | "score" | "machine";
-/** Milliseconds; the layout shift, the score (0 to 100) and the index of the machine's speed as they are. */
+/** Times in milliseconds. The layout shift, the score (0 to 100) and the index of the machine's speed have no unit. */
 type Result = Readonly<Record<Metric, number>>;
 
 interface Run {

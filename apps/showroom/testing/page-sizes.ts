@@ -7,7 +7,7 @@ import { build, type Rolldown } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = "src/app/main.tsx";
 const SHOWROOM = "src/app/showroom-routes.tsx";
-/** V8 reads it in the first line of a file. */
+/** As the first line of a file, it makes V8 compile all functions while it loads the file. */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 /** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
 const ROUTES = {
@@ -28,7 +28,7 @@ export interface PageSize {
   readonly bytes: number;
   /** Files of JavaScript. */
   readonly files: number;
-  /** Bytes of the files whose functions V8 compiles while it loads them. */
+  /** Bytes in the files that start with the compile hint. */
   readonly compiledAtOnce: number;
 }
 
