@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
-import { buildGroup, buildPageProduct, buildTile, buildVariant } from "../../testing/build-product.ts";
+import { buildPage } from "../../testing/build-page.ts";
+import { buildTile, buildVariant } from "../../testing/build-product.ts";
 import { isFilteredOut } from "../configurator/product-state.ts";
 import { clampRange, isRangeApplied, priceBounds } from "./price-range.ts";
-import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
 import { areAllSelected, leavesSizesOut, selectAll, selectedCount, sizeList, toggleSize } from "./size-list.ts";
 import { pageCatalogue } from "../selection/page-catalogue.ts";
 import { applyTileFilter, tileFilterIndex } from "./tile-filter.ts";
@@ -200,49 +199,5 @@ describe("the tile filter", () => {
     });
     expect([...filteredIds].toSorted((a, b) => a - b)).toEqual([2, 3, 31]);
     expect([isFilteredOut(filteredIds, mixed), isFilteredOut(filteredIds, large), count]).toEqual([false, true, 3]);
-  });
-});
-
-describe("searching sanitary ware", () => {
-  const basin = buildPageProduct(1, {
-    product: { name: "Wastafel Duo", product_number: "WD-100", description: "Keramiek" },
-    variants: [buildVariant(11, { name: "Duo mat ZWART", product_number: "WD-100-Z" })],
-  });
-  const tap = buildPageProduct(2, {
-    product: { name: "Kraan", product_number: "KR-7", description: "Past bij de wastafel" },
-  });
-  const list = searchIndex([basin, tap]);
-  const ids = (query: string) => searchProducts(list, query).map((item) => item.id);
-
-  it("does not find a product that has only the pairs of letters of the query", () => {
-    const pairs = buildPageProduct(77, { product: { name: "ab bc" } });
-    expect(searchProducts(searchIndex([pairs]), "abc")).toEqual([]);
-    expect(searchProducts(searchIndex([pairs]), "b bc")).toEqual([pairs]);
-  });
-
-  it("finds in name, number and description of product and variants, whatever the case", () => {
-    expect([ids("WASTAFEL"), ids("kr-7"), ids("zwart"), ids("wd-100-z"), ids("keram")]).toEqual([
-      [1, 2],
-      [2],
-      [1],
-      [1],
-      [1],
-    ]);
-  });
-
-  it("finds everything without a query, and does not match across fields", () => {
-    expect([ids(""), ids("   "), ids("duowd"), ids("niets")]).toEqual([[1, 2], [1, 2], [], []]);
-  });
-
-  it("hides groups without a match and counts the rest", () => {
-    const found = searchGroups(
-      groupSearchIndex(buildPage().productGroups.filter((group) => group.type === "standard")),
-      `P-${PAGE_IDS.basinGroup.standard}`,
-    );
-    expect(found.map(({ group, products }) => [group.id, products.map((item) => item.id)])).toEqual([
-      [PAGE_IDS.basinGroup.id, [PAGE_IDS.basinGroup.standard]],
-    ]);
-    expect(countFound(found)).toBe(1);
-    expect(searchGroups(groupSearchIndex([buildGroup(9, [])]), "")).toEqual([]);
   });
 });

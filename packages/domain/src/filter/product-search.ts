@@ -43,17 +43,24 @@ export interface FoundGroup {
 }
 
 export interface GroupSearchIndex {
-  readonly groups: readonly { readonly group: ProductGroup; readonly index: SearchIndex }[];
+  readonly groups: readonly { readonly group: ProductGroup; readonly index: () => SearchIndex }[];
 }
 
+/** The indexes are built at the first search, because most buyers only look at the lists. */
 export function groupSearchIndex(groups: readonly ProductGroup[]): GroupSearchIndex {
-  return { groups: groups.map((group) => ({ group, index: searchIndex(group.products) })) };
+  return {
+    groups: groups.map((group) => {
+      let built: SearchIndex | undefined;
+      return { group, index: () => (built ??= searchIndex(group.products)) };
+    }),
+  };
 }
 
-/** The groups with their matching products; groups without a match are left out. */
+/** The groups with their matching products; groups without a match are left out. An empty query matches everything. */
 export function searchGroups({ groups }: GroupSearchIndex, query: string): readonly FoundGroup[] {
+  const isEmpty = query.trim() === "";
   return groups
-    .map(({ group, index }) => ({ group, products: searchProducts(index, query) }))
+    .map(({ group, index }) => ({ group, products: isEmpty ? group.products : searchProducts(index(), query) }))
     .filter((found) => found.products.length > 0);
 }
 
