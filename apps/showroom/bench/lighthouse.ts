@@ -21,7 +21,7 @@ import { PAGES } from "./pages.ts";
 const run = promisify(execFile);
 
 const LIGHTHOUSE = "lighthouse@13";
-const DEBUG_PORT = 9333;
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const NAMES = ["landing", "contact", "tiles", "sanitary", "floors", "summary"] as const;
 const METRICS = {
   FCP: "first-contentful-paint",
@@ -51,10 +51,14 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly categories: { readonly performance: { readonly score: number | null } };
   readonly environment: { readonly benchmarkIndex: number };
+  readonly finalDisplayedUrl: string;
 }
 
-function readReport(text: string): Result {
-  const { audits, categories, environment } = JSON.parse(text) as Report;
+/** Fails if Lighthouse measured another page than `expected`, such as the one that asks a buyer to sign in. */
+function readReport(text: string, expected: string | undefined): Result {
+  const { audits, categories, environment, finalDisplayedUrl } = JSON.parse(text) as Report;
+  if (expected !== undefined && finalDisplayedUrl !== expected)
+    throw new Error(`Lighthouse ended at ${finalDisplayedUrl}`);
   const value = (metric: keyof typeof METRICS): number => {
     const found = audits[METRICS[metric]]?.numericValue;
     if (found === undefined) throw new Error(`Lighthouse gave no ${metric}`);
@@ -65,30 +69,36 @@ function readReport(text: string): Result {
   return { score, FCP: value("FCP"), LCP: value("LCP"), TBT: value("TBT"), CLS: value("CLS"), machine };
 }
 
-/** One run in a new browser with an empty cache. */
+/** Writes a buyer's state into a new profile of the browser. */
+async function prepare(profile: string, url: string, state: State): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  await context.addCookies(state.cookies);
+  const page = await context.newPage();
+  await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(url);
+  const stored = state.origins.find(({ origin }) => origin === new URL(url).origin)?.localStorage ?? [];
+  await page.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
+  await context.close();
+}
+
+/**
+ * One run in a new browser with an empty cache. Lighthouse starts the browser itself. Playwright must not be connected to it:
+ * its own debugging session slows the page down.
+ */
 async function runOnce(url: string, state: State | undefined, slowdown: string): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
-  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", `--remote-debugging-port=${DEBUG_PORT}`],
-  });
+  const profile = join(folder, "profile");
   try {
-    if (state !== undefined) {
-      await context.addCookies(state.cookies);
-      const page = await context.newPage();
-      await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-      await page.goto(url);
-      const stored = state.origins.find(({ origin }) => origin === new URL(url).origin)?.localStorage ?? [];
-      await page.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
-      await page.close();
-    }
+    if (state !== undefined) await prepare(profile, url, state);
     const output = join(folder, "report.json");
     const flags = ["--only-categories=performance", "--disable-storage-reset", "--quiet", "--output=json"];
     const settings = [`--output-path=${output}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
-    await run("npx", ["--yes", LIGHTHOUSE, url, `--port=${DEBUG_PORT}`, ...settings, ...flags]);
-    return readReport(await readFile(output, "utf8"));
+    const browser = `--chrome-flags=--headless=new --no-sandbox --user-data-dir=${profile}`;
+    await run("npx", ["--yes", LIGHTHOUSE, url, browser, ...settings, ...flags], {
+      env: { ...process.env, CHROME_PATH: CHROMIUM },
+    });
+    return readReport(await readFile(output, "utf8"), state && url);
   } finally {
-    await context.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -100,7 +110,7 @@ async function measure(url: string, state: State | undefined, slowdown: string):
       return await runOnce(url, state, slowdown);
     } catch (error) {
       if (left === 0) throw error;
-      console.error(`Repeated: ${url}`);
+      console.error(`Repeated: ${url}`, error instanceof Error ? error.message : error);
     }
   }
 }
