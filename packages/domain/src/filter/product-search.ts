@@ -1,21 +1,25 @@
 import type { PageProduct, Product, ProductGroup } from "../model/product.ts";
 import { eachPossible, signaturesOf, type Signatures } from "./text-signature.ts";
 
-/** Lower-cased text of products, ready to be searched; build it once per list. */
-export interface SearchIndex<Item extends PageProduct = PageProduct> {
-  readonly items: readonly Item[];
+interface SearchContent {
+  /** Lower-cased text of each item. */
   readonly texts: readonly string[];
   readonly signatures: Signatures;
+}
+
+/** Products ready to be searched; make it once per list. */
+export interface SearchIndex<Item extends PageProduct = PageProduct> {
+  readonly items: readonly Item[];
+  /** Built at the first search, because most buyers only look at the list. */
+  readonly content: () => SearchContent;
 }
 
 /** Separates fields, so that no match spans two of them. A search query never contains a line break. */
 const BETWEEN = "\n";
 
 export function searchIndex<Item extends PageProduct>(items: readonly Item[]): SearchIndex<Item> {
-  const texts = items.map((item) =>
-    [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase(),
-  );
-  return { items, texts, signatures: signaturesOf(texts) };
+  let built: SearchContent | undefined;
+  return { items, content: () => (built ??= searchContent(items)) };
 }
 
 /**
@@ -23,12 +27,12 @@ export function searchIndex<Item extends PageProduct>(items: readonly Item[]): S
  * around the query do not count; an empty query matches everything.
  */
 export function searchProducts<Item extends PageProduct>(
-  { items, texts, signatures }: SearchIndex<Item>,
+  { items, content }: SearchIndex<Item>,
   query: string,
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase();
-  // Stryker disable next-line ConditionalExpression: saves work: every text contains the empty one
   if (wanted === "") return items;
+  const { texts, signatures } = content();
   const found: Item[] = [];
   eachPossible(signatures, wanted, (at) => {
     if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
@@ -43,29 +47,29 @@ export interface FoundGroup {
 }
 
 export interface GroupSearchIndex {
-  readonly groups: readonly { readonly group: ProductGroup; readonly index: () => SearchIndex }[];
+  readonly groups: readonly { readonly group: ProductGroup; readonly index: SearchIndex }[];
 }
 
-/** The indexes are built at the first search, because most buyers only look at the lists. */
 export function groupSearchIndex(groups: readonly ProductGroup[]): GroupSearchIndex {
-  return {
-    groups: groups.map((group) => {
-      let built: SearchIndex | undefined;
-      return { group, index: () => (built ??= searchIndex(group.products)) };
-    }),
-  };
+  return { groups: groups.map((group) => ({ group, index: searchIndex(group.products) })) };
 }
 
-/** The groups with their matching products; groups without a match are left out. An empty query matches everything. */
+/** The groups with their matching products; groups without a match are left out. */
 export function searchGroups({ groups }: GroupSearchIndex, query: string): readonly FoundGroup[] {
-  const isEmpty = query.trim() === "";
   return groups
-    .map(({ group, index }) => ({ group, products: isEmpty ? group.products : searchProducts(index(), query) }))
+    .map(({ group, index }) => ({ group, products: searchProducts(index, query) }))
     .filter((found) => found.products.length > 0);
 }
 
 export function countFound(found: readonly FoundGroup[]): number {
   return found.reduce((count, { products }) => count + products.length, 0);
+}
+
+function searchContent(items: readonly PageProduct[]): SearchContent {
+  const texts = items.map((item) =>
+    [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase(),
+  );
+  return { texts, signatures: signaturesOf(texts) };
 }
 
 function fields({ name, product_number, description }: Product): readonly string[] {
