@@ -12,8 +12,10 @@ export const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
 export type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+export const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
 const OPTIONS = {
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  executablePath: CHROMIUM,
   args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
 };
 

@@ -12,16 +12,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { launch, signIn } from "./buyer.ts";
+import { CHROMIUM, launch, launchStoring, signIn } from "./buyer.ts";
 import type { State } from "./buyer.ts";
 import { PAGES } from "./pages.ts";
 
 const run = promisify(execFile);
 
 const LIGHTHOUSE = "lighthouse@13";
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const NAMES = ["landing", "contact", "tiles", "sanitary", "floors", "summary"] as const;
 const METRICS = {
   FCP: "first-contentful-paint",
@@ -54,7 +52,7 @@ interface Report {
   readonly finalDisplayedUrl: string;
 }
 
-/** Fails if Lighthouse measured another page than `expected`, such as the one that asks a buyer to sign in. */
+/** Throws an error if Lighthouse measured another page than `expected`, such as the one that asks a buyer to sign in. */
 function readReport(text: string, expected: string | undefined): Result {
   const { audits, categories, environment, finalDisplayedUrl } = JSON.parse(text) as Report;
   if (expected !== undefined && finalDisplayedUrl !== expected)
@@ -71,14 +69,12 @@ function readReport(text: string, expected: string | undefined): Result {
 
 /** Writes a buyer's state into a new profile of the browser. */
 async function prepare(profile: string, url: string, state: State): Promise<void> {
-  const context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ["--no-sandbox"] });
-  await context.addCookies(state.cookies);
-  const page = await context.newPage();
-  await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await page.goto(url);
-  const stored = state.origins.find(({ origin }) => origin === new URL(url).origin)?.localStorage ?? [];
-  await page.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
-  await context.close();
+  const context = await launchStoring(profile, url);
+  try {
+    await context.setStorageState(state);
+  } finally {
+    await context.close();
+  }
 }
 
 /**

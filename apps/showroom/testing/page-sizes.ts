@@ -7,7 +7,7 @@ import { build, type Rolldown } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = "src/app/main.tsx";
 const SHOWROOM = "src/app/showroom-routes.tsx";
-/** As the first line of a file, it makes V8 compile all functions while it loads the file. */
+/** V8 compiles all functions of a file that starts with this line while it loads the file. */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 /** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
 const ROUTES = {
