@@ -7,6 +7,7 @@ const MOST_PRELOADED = 30_000;
 const PRELOADED = ["newsreader-light", "instrument-sans-regular"];
 
 const css = await readFile(new URL("../src/fonts.css", import.meta.url), "utf8");
+const tokens = await readFile(new URL("../src/tokens.css", import.meta.url), "utf8");
 
 /** The code points of a `unicode-range`. */
 function codePoints(range: string): ReadonlySet<number> {
@@ -16,9 +17,22 @@ function codePoints(range: string): ReadonlySet<number> {
   return found;
 }
 
-/** The code points that each `@font-face` with a file declares. */
-const declared = [...css.matchAll(/url\("([^"]+)"\)[^;]*;\s*unicode-range:([^;]+);/g)].map(
-  ([, file = "", range = ""]) => ({ file, points: codePoints(range) }),
+/** The value of a property in a rule, without quotes. */
+const valueOf = (rule: string, property: string): string =>
+  new RegExp(`(?<=\\s)${property}:([^;]+);`).exec(rule)?.[1]?.trim().replaceAll('"', "") ?? "";
+
+/** The family and the characters of each `@font-face`, and the file where it has one. */
+const faces = [...css.matchAll(/@font-face \{([^}]+)\}/g)].map(([, rule = ""]) => ({
+  family: valueOf(rule, "font-family"),
+  file: /url\("([^"]+)"\)/.exec(rule)?.[1],
+  points: codePoints(valueOf(rule, "unicode-range")),
+}));
+const declared = faces.flatMap(({ file, ...face }) => (file === undefined ? [] : [{ file, ...face }]));
+/** The families that the text and the titles name, in their order. */
+const NAMED = ["text", "display"].map((use) =>
+  valueOf(tokens, `--font-${use}`)
+    .split(",")
+    .map((family) => family.trim()),
 );
 const firstPoints = Array.from(FIRST_CHARACTERS, (character) => character.codePointAt(0) ?? 0).toSorted(
   (a, b) => a - b,
@@ -45,14 +59,35 @@ describe("the fonts of the first paint", () => {
 
   it("leave all other Latin characters to lazily loaded files", () => {
     const rest = declared.filter(({ file }) => !file.startsWith("./fonts/"));
-    // One for each weight range.
-    expect(rest).toHaveLength(FACES.length);
+    expect(rest).toHaveLength(NAMED.length);
     for (const { file, points } of rest) {
       expect(
         firstPoints.filter((point) => points.has(point)),
         file,
       ).toEqual([]);
       for (const character of "ÀÿœŒ™Ø") expect(points.has(character.codePointAt(0) ?? 0), character).toBe(true);
+    }
+  });
+
+  // For each size of a text, Chromium looks up a system font for every file of a named family that is not loaded.
+  it("share no family with a font of other characters", () => {
+    for (const families of NAMED) {
+      const [first] = families;
+      const shared = declared.filter(({ family }) => family === first);
+      expect(shared.length).toBeGreaterThan(0);
+      for (const { file, points } of shared) expect([...points], file).toEqual(firstPoints);
+    }
+  });
+
+  // The browser takes the first named family that has a character. A fallback font of the system has them all.
+  it("come before a fallback for their characters only, and that before the font of other characters", () => {
+    for (const families of NAMED) {
+      const pointsOf = (family: string | undefined): readonly (readonly number[])[] =>
+        faces.filter((face) => face.family === family).map(({ points }) => [...points]);
+      const [, fallback, rest] = families;
+      expect(pointsOf(fallback)).toEqual([firstPoints, firstPoints]);
+      expect(pointsOf(rest)).toHaveLength(1);
+      expect(pointsOf(rest)[0]).toContain("œ".codePointAt(0));
     }
   });
 });

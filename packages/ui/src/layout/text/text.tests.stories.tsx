@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Text } from "./text.tsx";
 
 const meta = {
@@ -26,6 +26,25 @@ export const KeepsItsFaceInAHeading: Story = {
     await expect(canvas.getByRole("heading", { name: "Badkamer 3 afwijkingen" })).toBeVisible();
     const { fontFamily } = getComputedStyle(canvas.getByText("3 afwijkingen"));
     await expect(fontFamily).toMatch(/^"Instrument Sans Variable"/);
+  },
+};
+
+/** The fonts that the browser loaded for characters that Dutch text does not have. */
+const restFonts = async (): Promise<readonly string[]> => {
+  await document.fonts.ready;
+  return [...document.fonts]
+    .filter(({ family, status }) => / Rest"?$/.test(family) && status === "loaded")
+    .map(({ family }) => family.replaceAll('"', ""));
+};
+
+/** A letter outside Dutch text loads the font that has it. */
+export const LoadsRareLetters: Story = {
+  args: { children: "Sint-Jan in Œuvry" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sint-Jan in Œuvry")).toBeVisible();
+    await waitFor(async () => {
+      await expect(await restFonts()).toEqual(["Instrument Sans Rest"]);
+    });
   },
 };
 
