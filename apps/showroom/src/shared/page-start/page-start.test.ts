@@ -118,3 +118,43 @@ test("an unknown release waits for the picture, a press goes before it", async (
   page.dispatchEvent(new Event("pointerdown"));
   await vi.waitFor(() => expect(evaluated).toEqual(["main"]));
 });
+
+const PROJECT = "/api/projects/slug/linde";
+const HOUSE = { id: 12, pages: [{ id: 15, order: 2 }] };
+
+test("the data of the step is parsed when it arrives, once", async () => {
+  const answers = new Map([
+    [PROJECT, new Response(JSON.stringify({ houseTypes: [HOUSE], selectedProjectHouseType: null }))],
+    ["/api/project-pages/12/15/frontend", new Response(JSON.stringify({ title: "Badkamer" }))],
+  ]);
+  vi.stubGlobal("fetch", async (path: string) => answers.get(path) ?? new Response("{}"));
+  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  await open({ after: "text", project: "1" });
+  for (const [path, answer] of answers) {
+    await vi.waitFor(() => expect(answer.bodyUsed, path).toBe(true));
+    const taken = await window.firstReads?.get(path)?.answer;
+    expect(await taken?.json(), path).toBe(await taken?.json());
+  }
+  const page = await window.firstReads?.get("/api/project-pages/12/15/frontend")?.answer;
+  expect(await page?.json()).toEqual({ title: "Badkamer" });
+});
+
+test("a problem is left to the application", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
+  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  await open({ after: "text", project: "1" });
+  for (const path of [PROJECT, "/api/users/current"]) {
+    const answer = await window.firstReads?.get(path)?.answer;
+    expect(await answer?.text(), path).toBe("{}");
+  }
+});
+
+test("JSON that is invalid is left to the application", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{"));
+  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  await open({ after: "text", project: "1" });
+  const project = await window.firstReads?.get(PROJECT)?.answer;
+  await expect(project?.json()).rejects.toThrow(SyntaxError);
+  // The runner fails on an unhandled rejection.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+});

@@ -179,26 +179,39 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     if (viewing !== null || stored?.refreshToken != null) document.documentElement.dataset["session"] = "awaited";
 
     const headers = { accept: "application/json, application/problem+json", authorization: `Bearer ${token}` };
+    const ignore = (): void => {};
+    /**
+     * The response with its JSON parsed. The data of a page has almost 1 MB: parsed on arrival, it is not part of the
+     * task in which the application renders the step.
+     */
+    const withParsedJson = (answer: Response): Response => {
+      if (!answer.ok) return answer;
+      const body: Promise<unknown> = answer.json();
+      // The application handles JSON that is invalid.
+      body.catch(ignore);
+      return Object.assign(answer, { json: () => body });
+    };
     const read = (path: string): Promise<Response> => {
-      const answer = fetch(path, { headers });
+      const answer = fetch(path, { headers }).then(withParsedJson);
       reads.set(path, { token, answer });
       return answer;
     };
 
     const [, slug, stepNumber] = STEP.exec(window.location.pathname) ?? [];
     if (slug === undefined) return;
-    const ignore = (): void => {};
     const projectId = here?.["project"];
     if (projectId !== undefined && stepNumber !== undefined)
       void showPicture(Number(projectId), Number(stepNumber), headers).then(loadStep, loadStep);
     else loadStep();
     read("/api/users/current").catch(ignore);
     if (projectId !== undefined) read(`/api/project-choices/${projectId}`).catch(ignore);
-    const project = read(`/api/projects/slug/${slug}`).then((answer) => answer.clone().json() as Promise<Project>);
+    const project = read(`/api/projects/slug/${slug}`).then((answer) =>
+      answer.ok ? (answer.json() as Promise<Project>) : undefined,
+    );
     if (stepNumber === undefined) return void project.catch(ignore);
     project
       .then((found) => {
-        const houseType = houseTypeOf(found);
+        const houseType = found && houseTypeOf(found);
         const page = houseType?.pages.find(({ order }) => order + 1 === Number(stepNumber));
         const path = houseType && page && `/api/project-pages/${houseType.id}/${page.id}/frontend`;
         // An application from the cache can be first.
