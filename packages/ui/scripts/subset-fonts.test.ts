@@ -69,22 +69,20 @@ describe("the fonts of the first paint", () => {
     }
   });
 
-  // For each size of a text, Chromium looks up a system font for every file of a named family that is not loaded.
+  // For each size of a text, Chromium looks up a system font in place of every file of the family that is not loaded.
   it("share no family with a font of other characters", () => {
-    for (const families of NAMED) {
-      const [first] = families;
+    for (const [first] of NAMED) {
       const shared = declared.filter(({ family }) => family === first);
       expect(shared.length).toBeGreaterThan(0);
       for (const { file, points } of shared) expect([...points], file).toEqual(firstPoints);
     }
   });
 
-  // The browser takes the first named family that has a character. A fallback font of the system has them all.
+  // The browser uses the first family that declares a character. A face without a `unicode-range` declares them all.
   it("come before a fallback for their characters only, and that before the font of other characters", () => {
-    for (const families of NAMED) {
-      const pointsOf = (family: string | undefined): readonly (readonly number[])[] =>
-        faces.filter((face) => face.family === family).map(({ points }) => [...points]);
-      const [, fallback, rest] = families;
+    const pointsOf = (family: string | undefined): readonly (readonly number[])[] =>
+      faces.filter((face) => face.family === family).map(({ points }) => [...points]);
+    for (const [, fallback, rest] of NAMED) {
       expect(pointsOf(fallback)).toEqual([firstPoints, firstPoints]);
       expect(pointsOf(rest)).toHaveLength(1);
       expect(pointsOf(rest)[0]).toContain("œ".codePointAt(0));

@@ -34,6 +34,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+function signIn(): void {
+  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+}
+
+/** Waits until the runner has seen every unhandled rejection, on which it fails. */
+const rejectionsReported = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
 /** Runs the script in a page with the given data. */
 async function open(dataset: Record<string, string>): Promise<void> {
   vi.stubGlobal(
@@ -73,8 +80,7 @@ test("fonts are loaded with the application, which does not need them", async ()
   page.dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(evaluated).toEqual(["main"]));
   expect(fonts).toEqual(later);
-  // The runner fails on an unhandled rejection.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await rejectionsReported();
 });
 
 test("a browser that refuses storage loads everything, without an error", async () => {
@@ -85,8 +91,7 @@ test("a browser that refuses storage loads everything, without an error", async 
   await open({ after: "text", release: "r0", application: script("main", "0"), parts: script("tiles", "0") });
   page.dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(evaluated).toEqual(["main", "tiles"]));
-  // The runner fails on an unhandled rejection.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await rejectionsReported();
 });
 
 test("a part that fails does not keep the others from being evaluated", async () => {
@@ -110,7 +115,7 @@ test("a known release does not wait for the picture of the step", async () => {
 test("an unknown release waits for the picture, a press goes before it", async () => {
   stored.set("showroom.release", "earlier");
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  signIn();
   await open({ after: "picture", release: "r4", project: "1", application: script("main", "4"), parts: "" });
   page.dispatchEvent(new Event("DOMContentLoaded"));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -128,7 +133,7 @@ test("the data of the step is parsed when it arrives, once", async () => {
     ["/api/project-pages/12/15/frontend", new Response(JSON.stringify({ title: "Badkamer" }))],
   ]);
   vi.stubGlobal("fetch", async (path: string) => answers.get(path) ?? new Response("{}"));
-  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  signIn();
   await open({ after: "text", project: "1" });
   for (const [path, answer] of answers) {
     await vi.waitFor(() => expect(answer.bodyUsed, path).toBe(true));
@@ -141,7 +146,7 @@ test("the data of the step is parsed when it arrives, once", async () => {
 
 test("a problem is left to the application", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
-  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  signIn();
   await open({ after: "text", project: "1" });
   for (const path of [PROJECT, "/api/users/current"]) {
     const answer = await window.firstReads?.get(path)?.answer;
@@ -151,10 +156,9 @@ test("a problem is left to the application", async () => {
 
 test("JSON that is invalid is left to the application", async () => {
   vi.stubGlobal("fetch", async () => new Response("{"));
-  stored.set("showroom.tokens", JSON.stringify({ accessToken: "a", refreshToken: null }));
+  signIn();
   await open({ after: "text", project: "1" });
   const project = await window.firstReads?.get(PROJECT)?.answer;
   await expect(project?.json()).rejects.toThrow(SyntaxError);
-  // The runner fails on an unhandled rejection.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await rejectionsReported();
 });

@@ -181,8 +181,8 @@ import type { FirstPictures } from "./use-first-pictures.ts";
     const headers = { accept: "application/json, application/problem+json", authorization: `Bearer ${token}` };
     const ignore = (): void => {};
     /**
-     * The response with its JSON parsed. The data of a page has almost 1 MB: parsed on arrival, it is not part of the
-     * task in which the application renders the step.
+     * Parses the JSON of a response as soon as it arrives. The data of a page is almost 1 MB. The task in which the
+     * application renders the step would otherwise parse it.
      */
     const withParsedJson = (answer: Response): Response => {
       if (!answer.ok) return answer;
