@@ -165,7 +165,9 @@ const Frame = memo(function Frame() {
   const sidebar = useScrollToTop();
   const content = (
     <Suspense
-      fallback={wide ? <WaitingWide page={page} project={project} introduction={introductionOf(page)} /> : <Spinner />}
+      fallback={
+        wide ? <WaitingWide page={page} project={project} introduction={introductionOf(page)} /> : <Spinner patient />
+      }
     >
       {wide ? (
         <>

@@ -18,7 +18,7 @@ export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
     <div className={styles["page"]}>
       <Surface ground="sheet" line="below" className={styles["navigation"]}>
         <Skeleton variant="block" className={styles["name"]} />
-        <Spinner label={shellTexts.loading} diameter={24} className={styles["turning"]} />
+        <Spinner label={shellTexts.loading} diameter={24} patient className={styles["turning"]} />
       </Surface>
       <main aria-busy="true" className={styles[kind]}>
         {kind === "hero" && <Skeleton variant="block" className={styles["picture"]} />}

@@ -30,7 +30,7 @@ function WaitingBar({ project, spins }: { project: Project | undefined; spins: b
   const account = spins ? (
     <Skeleton variant="block" className={styles["account"]} />
   ) : (
-    <Spinner label={shellTexts.loading} diameter={24} className={styles["turning"]} />
+    <Spinner label={shellTexts.loading} diameter={24} patient className={styles["turning"]} />
   );
   return (
     <Surface ground="paper" line="below" className={styles["bar"]}>
@@ -111,7 +111,7 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
               )}
               <div className={styles["content"]}>
                 {heading}
-                {notice ?? (spins ? <Spinner label={shellTexts.loading} /> : <WaitingPart part={part} />)}
+                {notice ?? (spins ? <Spinner label={shellTexts.loading} patient /> : <WaitingPart part={part} />)}
               </div>
             </Surface>
           </main>

@@ -10,13 +10,29 @@ export interface SpinnerProps {
   place?: "inline" | "page";
   /** Diameter in CSS px. */
   diameter?: number;
+  /**
+   * Stands still for the first second. For a page that has usually loaded by then: a browser draws the window for every
+   * frame of an animation, which takes processor time from loading.
+   */
+  patient?: boolean;
   className?: string | undefined;
 }
 
 /** Loading indicator for content of unknown shape. When the shape is known, use a skeleton. */
-export function Spinner({ label = spinnerTexts.loading, place = "inline", diameter = 75, className }: SpinnerProps) {
+export function Spinner({
+  label = spinnerTexts.loading,
+  place = "inline",
+  diameter = 75,
+  patient = false,
+  className,
+}: SpinnerProps) {
   return (
-    <div className={classNames(styles["spinner"], className)} data-place={place} role="status">
+    <div
+      className={classNames(styles["spinner"], className)}
+      data-place={place}
+      data-patient={patient || undefined}
+      role="status"
+    >
       <svg className={styles["drawing"]} viewBox="0 0 75 75" width={diameter} height={diameter} aria-hidden="true">
         <circle className={styles["ground"]} cx="37.5" cy="37.5" r="35" />
         <circle className={styles["arc"]} cx="37.5" cy="37.5" r="35" pathLength="100" strokeDasharray="24 76" />

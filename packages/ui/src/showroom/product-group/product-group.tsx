@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, useState, type ReactNode, type Ref } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
@@ -47,6 +47,8 @@ export function ProductGroup({
   children,
 }: ProductGroupProps) {
   const panelId = useId();
+  const [hasBeenClosed, setHasBeenClosed] = useState(!open);
+  if (!open && !hasBeenClosed) setHasBeenClosed(true);
   const Heading = headingAs ?? (level === "main" ? "h3" : "h4");
   return (
     <section ref={ref} className={styles["group"]} data-level={level}>
@@ -74,7 +76,11 @@ export function ProductGroup({
         )}
       </div>
       <div id={panelId} hidden={!open}>
-        {open && <div className={styles["panel"]}>{children}</div>}
+        {open && (
+          <div className={styles["panel"]} data-fades={hasBeenClosed || undefined}>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,58 @@
+/** While a page loads, nothing moves: each frame of an animation takes time from loading. */
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { openBathroom } from "./showroom.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+interface Motion {
+  readonly type: string;
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
+  readonly tag: string;
+}
+
+declare global {
+  interface Window {
+    motions?: Motion[];
+  }
+}
+
+/** Runs in the page: records every animation and transition when it begins. */
+function recordMotions(): void {
+  const motions: Motion[] = (window.motions = []);
+  for (const type of ["animationstart", "transitionrun"])
+    document.addEventListener(type, ({ timeStamp: at, target }) => {
+      if (target instanceof Element) motions.push({ type, at, tag: target.localName });
+    });
+}
+
+const motionsOf = async (page: Page, type: string): Promise<readonly Motion[]> =>
+  (await page.evaluate(() => window.motions ?? [])).filter((motion) => motion.type === type);
+
+/** Transitions of an element that is no picture. */
+const fadesOf = async (page: Page): Promise<readonly Motion[]> =>
+  (await motionsOf(page, "transitionrun")).filter(({ tag }) => tag === "div");
+
+/** Opens the tiles of a room, and waits until the first section shows its cards. */
+async function openTiles(page: Page): Promise<Locator> {
+  await page.addInitScript(recordMotions);
+  await openBathroom(page, "tegels");
+  await page.reload();
+  const section = page.getByRole("button", { name: "Wandtegel", exact: true });
+  await expect(section).toHaveAttribute("aria-expanded", "true");
+  return section;
+}
+
+test("nothing turns in the first second of a step", async ({ page }) => {
+  await openTiles(page);
+  expect((await motionsOf(page, "animationstart")).filter(({ at }) => at < 1_000)).toEqual([]);
+});
+
+test("a section that the buyer opens fades in, one that is open from the start does not", async ({ page }) => {
+  const section = await openTiles(page);
+  expect(await fadesOf(page)).toEqual([]);
+  await section.click();
+  await section.click();
+  await expect.poll(() => fadesOf(page)).toHaveLength(1);
+});
