@@ -104,5 +104,12 @@ export const renderCatalogueSchema = z.object({
 export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;
 
 /** Response of the render service's `POST /stored-picture`. Width and height are those of the finished picture. */
-export const storedPictureSchema = z.object({ url: z.string().min(1), width: side, height: side });
+export const storedPictureSchema = z.object({
+  /** The smallest file, which arrives first: the preview when it is stored. */
+  url: z.string().min(1),
+  /** The finished picture; null when only the preview is stored, and from a render service of an earlier release. */
+  finishedUrl: z.string().min(1).nullable().default(null),
+  width: side,
+  height: side,
+});
 export type StoredPicture = z.infer<typeof storedPictureSchema>;

@@ -33,7 +33,7 @@ const find = (body: unknown, authorization: string | null = `Bearer ${token}`): 
     body: JSON.stringify(body),
   });
 
-it("finds the half-size picture of a scene that was rendered before, and renders nothing itself", async () => {
+it("finds the half-size and the finished picture of a scene that was rendered before, and renders nothing itself", async () => {
   expect((await find(bathroomRequest())).status).toBe(404);
   expect(engine.begun).toHaveLength(0);
 
@@ -46,6 +46,8 @@ it("finds the half-size picture of a scene that was rendered before, and renders
   expect(picture).toMatchObject({ width: 1_920, height: 1_080 });
   const stored = await sharp(await (await fetch(picture.url)).bytes()).metadata();
   expect([stored.width, stored.height]).toEqual([960, 540]);
+  const finished = await sharp(await (await fetch(String(picture.finishedUrl))).bytes()).metadata();
+  expect([finished.width, finished.height]).toEqual([1_920, 1_080]);
   expect((await find(bathroomRequest({ floorTile: "T-OTHER" }))).status).toBe(404);
   expect(engine.begun).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { ArticlesUnavailableError } from "../articles/article-source.ts";
 import type { Authenticate } from "./access.ts";
 import type { FindCatalogue } from "./render-catalogues.ts";
+import type { Picture } from "../rendering/prepared-view.ts";
 import type { RenderDesk } from "../rendering/render-desk.ts";
 
 export const STORED_PICTURE_PATH = "/stored-picture";
@@ -37,7 +38,7 @@ async function readRequest(request: IncomingMessage): Promise<RenderRequest | nu
 }
 
 /**
- * Answers `POST /stored-picture`: the picture of a render request if it is stored, otherwise 404. Nothing is rendered.
+ * Answers `POST /stored-picture`: the pictures of a render request if they are stored, otherwise 404. Nothing is rendered.
  * The request carries the user's access token.
  */
 export async function serveStoredPicture(
@@ -54,10 +55,18 @@ export async function serveStoredPicture(
   if (asked === null) return refuse(400);
   try {
     const catalogue = await findCatalogue(user, asked.home);
-    const picture = catalogue && (await desk.find(asked, catalogue));
-    if (picture === null) return refuse(404);
-    const { name, width, height } = picture;
-    const body: StoredPicture = { url: pictureUrl({ fullpath: picturesUrl, filename: name }), width, height };
+    const pictures = catalogue === null ? [] : await desk.find(asked, catalogue);
+    const [smallest] = pictures;
+    if (smallest === undefined) return refuse(404);
+    const finished = pictures.find(({ stage }) => stage === "final");
+    const urlOf = ({ name }: Picture): string => pictureUrl({ fullpath: picturesUrl, filename: name });
+    const { width, height } = smallest;
+    const body: StoredPicture = {
+      url: urlOf(smallest),
+      finishedUrl: finished === undefined ? null : urlOf(finished),
+      width,
+      height,
+    };
     response
       .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" })
       .end(JSON.stringify(body));

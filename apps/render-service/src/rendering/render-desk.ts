@@ -25,8 +25,8 @@ interface DeskAsk extends PlaceAsk {
 export interface RenderDesk {
   /** The render id. Throws `ArticlesUnavailableError` or `RenderBusyError`. */
   ask(ask: DeskAsk): Promise<string>;
-  /** The smallest stored picture of a request; null when it was not made yet. Throws `ArticlesUnavailableError`. */
-  find(request: RenderRequest, catalogue: RenderCatalogue): Promise<Picture | null>;
+  /** The stored pictures of a request, the smallest first. Throws `ArticlesUnavailableError`. */
+  find(request: RenderRequest, catalogue: RenderCatalogue): Promise<readonly Picture[]>;
   /** Forgets what was asked for these places. */
   forget(places: readonly string[]): void;
 }
@@ -64,11 +64,15 @@ export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: 
     },
     async find(sent, { rooms, projectId, revision }) {
       const { imageKey, view } = await preparer.prepare(knownRequest(sent, rooms), { projectId, revision });
-      for (const stage of STORED_STAGES) {
-        const name = pictureName(secret, imageKey, stage);
-        if ((await store.get(name)) !== null) return { name, stage, width: view.width, height: view.height };
-      }
-      return null;
+      const { width, height } = view;
+      const pictures = STORED_STAGES.map((stage) => ({
+        name: pictureName(secret, imageKey, stage),
+        stage,
+        width,
+        height,
+      }));
+      const stored = await Promise.all(pictures.map(async ({ name }) => (await store.get(name)) !== null));
+      return pictures.filter((_, index) => stored[index]);
     },
     forget: (places) => scheduler.forget(places),
   };

@@ -19,8 +19,11 @@ const reference = z.strictObject({ id: idSchema });
 const stepPictureSchema = z.object({
   /** The room in the picture. */
   pageId: idSchema,
+  /** The smallest file, which arrives first. */
   url: textSchema,
-  /** Pixels; null when it is not known. */
+  /** The finished picture of a room, which has smaller copies (`pictureSourceSet`); null when it was not made before. */
+  finishedUrl: z.nullable(textSchema),
+  /** Pixels of the finished picture; null when they are not known. */
   width: z.nullable(numberSchema),
   height: z.nullable(numberSchema),
 });

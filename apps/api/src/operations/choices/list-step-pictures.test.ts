@@ -10,7 +10,12 @@ import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { removeChoices } from "../../testing/remove-choices.ts";
 import { BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-const STORED = { url: "https://beelden.example/pictures/1.jpg", width: 1_920, height: 1_080 };
+const STORED = {
+  url: "https://beelden.example/pictures/1.jpg",
+  finishedUrl: "https://beelden.example/pictures/2.jpg",
+  width: 1_920,
+  height: 1_080,
+};
 
 interface Asked {
   readonly path: string;
@@ -20,6 +25,7 @@ interface Asked {
 
 let service: Server;
 let status: number;
+let stored: object;
 let asked: Asked[];
 let app: TestApp;
 let buyer: TestBuyer;
@@ -31,7 +37,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const scene = renderRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString()));
       asked.push({ path: `${request.method} ${request.url}`, authorization: request.headers.authorization, scene });
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(STORED));
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(stored));
     });
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
@@ -46,6 +52,7 @@ afterAll(async () => {
 beforeEach(async () => {
   asked = [];
   status = 200;
+  stored = STORED;
   await removeChoices(app.pool, BUYER);
 });
 
@@ -72,6 +79,12 @@ describe("the picture of a step", () => {
     expect(asked.map(({ scene }) => scene.home)).toEqual([1, 2].map(() => ({ houseTypeId: buyer.houseTypeId })));
     expect(asked[0]?.path).toBe("POST /stored-picture");
     expect(asked[0]?.authorization).toMatch(/^Bearer ./);
+  });
+
+  it("has no finished one from a render service of an earlier release", async () => {
+    const { finishedUrl: _, ...earlier } = STORED;
+    stored = earlier;
+    expect(await picturesOf("bathroom")).toEqual([{ pageId: buyer.page("bathroom").id, ...STORED, finishedUrl: null }]);
   });
 
   it("is absent when the render service has none or fails", async () => {

@@ -59,7 +59,13 @@ export const listStepPicturesOperation = operation(listStepPictures, async ({ ap
     if (image === undefined) return [];
     const { public_id: publicId, width, height } = image;
     return [
-      { pageId: shown.id, url: imageUrl(app.config.imageBaseUrl, publicId, fitSizeOf(query.width)), width, height },
+      {
+        pageId: shown.id,
+        url: imageUrl(app.config.imageBaseUrl, publicId, fitSizeOf(query.width)),
+        finishedUrl: null,
+        width,
+        height,
+      },
     ];
   }
   const drawn = shown?.type === "overview" ? pages : pages.filter((page) => page === shown);

@@ -1,9 +1,26 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
+import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { CostContext, CostInputContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
+
+/**
+ * Whether the full pages are needed. The overview of submitted choices shows their confirmation, so it needs pages only for
+ * pictures of rooms that were not made before, or that changed since the page was opened.
+ */
+function useNeedsPages(rooms: Rooms): boolean {
+  const { store, page, project, houseType } = useShowroom();
+  const [opened] = useState(rooms);
+  const isSubmitted = useChoices(store, ({ submitType }) => submitType !== null);
+  const first = useFirstPictures(project.id, page.order + 1);
+  if (page.type !== "overview" || !isSubmitted || rooms !== opened) return true;
+  const finished = new Set(
+    first?.filter(({ finishedUrl }) => typeof finishedUrl === "string").map(({ pageId }) => pageId),
+  );
+  return houseType.pages.some(({ id, type }) => type === "configurator" && !finished.has(id));
+}
 
 /**
  * Provides the price of the choices. Everything that follows from it is updated after the choice itself is shown, so that
@@ -25,7 +42,8 @@ const PriceOfRooms = memo(function PriceOfRooms({
 }) {
   const { store, page } = useShowroom();
   // When the pages arrive, the differences of all cards follow. As a deferred value, they are calculated in small pieces.
-  const input = useDeferredValue(useStoredCostInput(store, rooms, page));
+  const needsPages = useNeedsPages(rooms);
+  const input = useDeferredValue(useStoredCostInput(store, rooms, page, needsPages));
   const cost = useCost(store, rooms, input);
   return (
     <CostInputContext value={input}>

@@ -24,13 +24,14 @@ const hasFloor = (rooms: Rooms): boolean =>
 const matters = (page: PageOutline, shown: PageOutline): boolean =>
   page.type === "configurator" || page.type === "floors" || shown.type === "overview";
 
-/** The input of the local price calculation; null until all pages that it needs are loaded. */
+/** The input of the local price calculation; null until all pages that it needs are loaded, which they are when `enabled`. */
 export function useStoredCostInput(
   { project, houseType }: Pick<ChoicesStore, "project" | "houseType">,
   rooms: Rooms,
   shown: PageOutline,
+  enabled: boolean,
 ): CostInput | null {
-  const isViewed = useAfterFirstView();
+  const isViewed = useAfterFirstView() && enabled;
   const pages = usePages(
     houseType.id,
     houseType.pages.filter((page) => matters(page, shown)),

@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
+import { pictureSourceSet } from "@showroom/api-contract/render-hub";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomPictures } from "../pictures/picture-queues.ts";
@@ -18,6 +20,13 @@ export interface RoomPicture {
 }
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;
+
+/** The finished picture if it was made before, with its smaller copies, otherwise the preview. */
+function fileOf({ url, finishedUrl, width }: StepPicture): Pick<RoomPicture, "src" | "srcSet"> {
+  // An API of an earlier release does not send it.
+  if (typeof finishedUrl !== "string") return { src: url };
+  return { src: finishedUrl, srcSet: width === null ? undefined : pictureSourceSet(finishedUrl, width) };
+}
 
 /**
  * The pictures of all rooms by page id, as they arrive; empty without a render service. At first those that the page loaded
@@ -47,11 +56,13 @@ export function useRoomPictures(): RoomPictures {
       .filter(({ type }) => type === "configurator")
       .flatMap((room) => {
         const { url, srcSet, working, away } = pictureOf(String(room.id));
-        const src = url ?? first?.find(({ pageId }) => pageId === room.id)?.url ?? null;
+        const known = first?.find(({ pageId }) => pageId === room.id);
+        const file = url === null ? known && fileOf(known) : { src: url, srcSet };
+        const src = file?.src ?? null;
         const awaited = input === null || (working && !away);
         const upright = room.configuratorType === "toilet";
         const alt = summaryTexts.picture(room.title);
-        return src === null && !awaited ? [] : [[room.id, { src, srcSet, alt, upright }] as const];
+        return src === null && !awaited ? [] : [[room.id, { src, srcSet: file?.srcSet, alt, upright }] as const];
       }),
   );
 }
