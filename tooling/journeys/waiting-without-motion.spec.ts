@@ -1,4 +1,4 @@
-/** While a page loads, nothing moves: each frame of an animation takes time from loading. */
+/** Nothing moves while a page loads, because each frame of an animation takes processor time that loading needs. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { openBathroom } from "./showroom.ts";
@@ -30,11 +30,11 @@ function recordMotions(): void {
 const motionsOf = async (page: Page, type: string): Promise<readonly Motion[]> =>
   (await page.evaluate(() => window.motions ?? [])).filter((motion) => motion.type === type);
 
-/** Transitions of an element that is no picture. */
+/** The fades of sections, which are `div` elements. Pictures fade too. */
 const fadesOf = async (page: Page): Promise<readonly Motion[]> =>
   (await motionsOf(page, "transitionrun")).filter(({ tag }) => tag === "div");
 
-/** Opens the tiles of a room, and waits until the first section shows its cards. */
+/** Opens the tiles of a room, and waits until the first section is open. */
 async function openTiles(page: Page): Promise<Locator> {
   await page.addInitScript(recordMotions);
   await openBathroom(page, "tegels");
@@ -51,6 +51,8 @@ test("nothing turns in the first second of a step", async ({ page }) => {
 
 test("a section that the buyer opens fades in, one that is open from the start does not", async ({ page }) => {
   const section = await openTiles(page);
+  // The events of a fade follow after the section is open.
+  await page.waitForLoadState("networkidle");
   expect(await fadesOf(page)).toEqual([]);
   await section.click();
   await section.click();

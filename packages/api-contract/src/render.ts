@@ -107,7 +107,7 @@ export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;
 export const storedPictureSchema = z.object({
   /** The smallest file, which arrives first: the preview when it is stored. */
   url: z.string().min(1),
-  /** The finished picture; null when only the preview is stored, and from a render service of an earlier release. */
+  /** The finished picture. Null when only the preview is stored, or when the render service is of an earlier release. */
   finishedUrl: z.string().min(1).nullable().default(null),
   width: side,
   height: side,

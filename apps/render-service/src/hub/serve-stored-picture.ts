@@ -38,7 +38,7 @@ async function readRequest(request: IncomingMessage): Promise<RenderRequest | nu
 }
 
 /**
- * Answers `POST /stored-picture`: the pictures of a render request if they are stored, otherwise 404. Nothing is rendered.
+ * Answers `POST /stored-picture` with the stored pictures of a render request, or with 404 if none is stored. Renders nothing.
  * The request carries the user's access token.
  */
 export async function serveStoredPicture(

@@ -21,7 +21,7 @@ const stepPictureSchema = z.object({
   pageId: idSchema,
   /** The smallest file, which arrives first. */
   url: textSchema,
-  /** The finished picture of a room, which has smaller copies (`pictureSourceSet`); null when it was not made before. */
+  /** A room's finished picture, which has smaller copies (`pictureSourceSet`). Null when it was not made yet, and for a floor. */
   finishedUrl: z.nullable(textSchema),
   /** Pixels of the finished picture; null when they are not known. */
   width: z.nullable(numberSchema),

@@ -7,8 +7,8 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { CostContext, CostInputContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 /**
- * Whether the full pages are needed. The overview of submitted choices shows their confirmation, so it needs pages only for
- * pictures of rooms that were not made before, or that changed since the page was opened.
+ * Whether the full pages of the rooms are needed. The overview of submitted choices shows their confirmation. It needs the
+ * pages only to order pictures: when a room has no finished picture, or when the choices changed after the page was opened.
  */
 function useNeedsPages(rooms: Rooms): boolean {
   const { store, page, project, houseType } = useShowroom();

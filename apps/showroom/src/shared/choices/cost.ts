@@ -24,7 +24,7 @@ const hasFloor = (rooms: Rooms): boolean =>
 const matters = (page: PageOutline, shown: PageOutline): boolean =>
   page.type === "configurator" || page.type === "floors" || shown.type === "overview";
 
-/** The input of the local price calculation; null until all pages that it needs are loaded, which they are when `enabled`. */
+/** The input of the local price calculation. Null until its pages are loaded; they are fetched only when `enabled`. */
 export function useStoredCostInput(
   { project, houseType }: Pick<ChoicesStore, "project" | "houseType">,
   rooms: Rooms,

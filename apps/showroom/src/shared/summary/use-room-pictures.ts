@@ -21,7 +21,7 @@ export interface RoomPicture {
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;
 
-/** The finished picture if it was made before, with its smaller copies, otherwise the preview. */
+/** The finished picture with its smaller copies. If it was not made yet, the preview. */
 function fileOf({ url, finishedUrl, width }: StepPicture): Pick<RoomPicture, "src" | "srcSet"> {
   // An API of an earlier release does not send it.
   if (typeof finishedUrl !== "string") return { src: url };

@@ -11,8 +11,8 @@ export interface SpinnerProps {
   /** Diameter in CSS px. */
   diameter?: number;
   /**
-   * Stands still for the first second. For a page that has usually loaded by then: a browser draws the window for every
-   * frame of an animation, which takes processor time from loading.
+   * Turns only after the first second. For content that has usually loaded by then, because each frame of an animation
+   * takes processor time that loading needs.
    */
   patient?: boolean;
   className?: string | undefined;
