@@ -5,7 +5,6 @@ import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-i
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
-import { introductionOf } from "@showroom/domain/steps/introduction";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
@@ -21,7 +20,6 @@ import { RoomProvider } from "./room-provider.tsx";
 import { ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
 import { WaitingPart } from "../waiting/waiting-part.tsx";
-import { WaitingWide } from "../waiting/waiting-wide.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
@@ -136,7 +134,7 @@ function SidebarContent() {
   );
 }
 
-/** Tells that everything beside it in a `Suspense` has loaded and is on the screen. */
+/** Tells that the content beside it is on the screen. In a `Suspense`: after everything in it has loaded. */
 function ContentShown() {
   useEffect(contentShown, []);
   return null;
@@ -159,26 +157,10 @@ function Notices() {
 }
 
 const Frame = memo(function Frame() {
-  const { page, project, store } = useShowroom();
+  const { page, store } = useShowroom();
   const conflict = useChoices(store, (state) => state.save.kind === "conflict");
   const wide = isWide(page.type);
   const sidebar = useScrollToTop();
-  const content = (
-    <Suspense
-      fallback={
-        wide ? <WaitingWide page={page} project={project} introduction={introductionOf(page)} /> : <Spinner patient />
-      }
-    >
-      {wide ? (
-        <>
-          <Outlet />
-          <ContentShown />
-        </>
-      ) : (
-        <SidebarContent />
-      )}
-    </Suspense>
-  );
   return (
     <>
       <div className={styles["showroom"]} data-wide={wide || undefined}>
@@ -186,7 +168,8 @@ const Frame = memo(function Frame() {
         {wide ? (
           <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
             <Notices />
-            {content}
+            <Outlet />
+            <ContentShown />
           </main>
         ) : (
           <main id="inhoud" tabIndex={-1} className={styles["split"]}>
@@ -196,7 +179,9 @@ const Frame = memo(function Frame() {
               <LockedNotice />
               <Notices />
               <div className={styles["content"]} key={page.id}>
-                {content}
+                <Suspense fallback={<Spinner patient />}>
+                  <SidebarContent />
+                </Suspense>
               </div>
               <Suspense>
                 <ConsequenceBar />

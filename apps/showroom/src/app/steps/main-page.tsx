@@ -1,23 +1,33 @@
+import { Suspense } from "react";
+import type { PageType } from "@showroom/domain/model/page";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { isWide } from "./parts.ts";
 
-const { Lazy: IntroPage } = lazyPart(async () => (await import("../../features/intro/intro-page.tsx")).IntroPage);
+const intro = lazyPart(async () => (await import("../../features/intro/intro-page.tsx")).IntroPage);
 const overview = lazyPart(async () => (await import("../../features/summary/overview-page.tsx")).OverviewPage);
-/** Loads the code of the overview. Called in advance, it is available when the page renders. */
-export const loadOverview = overview.load;
-const OverviewPage = overview.Lazy;
+/** Below the summary, which does not wait for its code. */
 const { Lazy: SharePanel } = lazyPart(async () => (await import("../../features/share/share-panel.tsx")).SharePanel);
-const { Lazy: ContentPage } = lazyPart(async () => (await import("../../features/intro/content-page.tsx")).ContentPage);
+const content = lazyPart(async () => (await import("../../features/intro/content-page.tsx")).ContentPage);
 
-/** Pages that take the whole width: introduction, summary and plain content. */
+/** Loads the code of a page without a sidebar, for any other page nothing. Never rejects. */
+export async function loadMainPage(type: PageType): Promise<void> {
+  if (type === "intro") await intro.load();
+  else if (type === "overview") await overview.load();
+  else if (isWide(type)) await content.load();
+}
+
+/** Pages that take the whole width: introduction, summary and plain content. The loader of the step loads their code. */
 export function MainPage() {
   const { page } = useShowroom();
-  if (page.type === "intro") return <IntroPage />;
+  if (page.type === "intro") return <intro.Component />;
   if (page.type === "overview")
     return (
-      <OverviewPage>
-        <SharePanel />
-      </OverviewPage>
+      <overview.Component>
+        <Suspense>
+          <SharePanel />
+        </Suspense>
+      </overview.Component>
     );
-  return <ContentPage />;
+  return <content.Component />;
 }

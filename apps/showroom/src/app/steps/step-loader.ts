@@ -8,13 +8,14 @@ import { confirmationQuery } from "../../features/summary/confirmation-query.ts"
 import { connection, queryClient } from "../../shared/api/api.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
+import type { ChoicesState } from "../../shared/choices/choices-state.ts";
 import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
 import { configuredHouseType, floorOfferQuery, pageQuery } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
-import { loadOverview } from "./main-page.tsx";
+import { loadMainPage } from "./main-page.tsx";
 import { redirectPart } from "./parts.ts";
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params["slug"] ?? "";
@@ -42,10 +43,8 @@ async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
   if (page !== undefined) void queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
 }
 
-/** Fetches the data and the code of the overview in parallel with its page, to save two round trips. */
-function prefetchOverview(store: ChoicesStore): void {
-  void loadOverview();
-  const { server, submitType } = store.getState();
+/** Fetches the confirmation of submitted choices in parallel with the page of the overview. */
+function prefetchConfirmation({ server, submitType }: ChoicesState): void {
   if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(server));
 }
 
@@ -55,7 +54,7 @@ export async function fetchOtherSteps({ project, houseType }: ChoicesStore): Pro
   await Promise.all([...pages, queryClient.prefetchQuery(floorOfferQuery(project, houseType.id))]);
 }
 
-/** Loads the step of the address with its page. Redirects from a missing or locked step to one that is open. */
+/** Loads the step of the address with its page and its code. Redirects from a missing or locked step to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
   const stepNumber = Number(args.params["stepIndex"]);
@@ -66,8 +65,11 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
   const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
-  if (outline.type === "overview") prefetchOverview(store);
-  const page = await fetchOrKnown(queryClient, pageQuery(store.houseType.id, outline.id));
+  if (outline.type === "overview") prefetchConfirmation(store.getState());
+  const [page] = await Promise.all([
+    fetchOrKnown(queryClient, pageQuery(store.houseType.id, outline.id)),
+    loadMainPage(outline.type),
+  ]);
   return { store, page, stepNumber };
 }
 

@@ -144,6 +144,27 @@ test("the data of the step is parsed when it arrives, once", async () => {
   expect(await page?.json()).toEqual({ title: "Badkamer" });
 });
 
+test.each([
+  { page: "overview", submitType: "design", asked: true },
+  { page: "overview", submitType: null, asked: false },
+  { page: "configurator", submitType: "design", asked: false },
+])(
+  "requests the confirmation only for the overview of submitted choices: $page, $submitType",
+  async ({ page: type, submitType, asked }) => {
+    const project = { houseTypes: [{ ...HOUSE, pages: [{ id: 15, order: 2, type }] }], selectedProjectHouseType: null };
+    const answers = new Map<string, object>([
+      [PROJECT, project],
+      ["/api/project-choices/1", { submitType }],
+    ]);
+    vi.stubGlobal("fetch", async (path: string) => Response.json(answers.get(path) ?? {}));
+    signIn();
+    await open({ after: "text", project: "1" });
+    await vi.waitFor(() => expect(window.firstReads?.has("/api/project-pages/12/15/frontend")).toBe(true));
+    await rejectionsReported();
+    expect(window.firstReads?.has("/api/project-choices/1/confirmation")).toBe(asked);
+  },
+);
+
 test("a problem is left to the application", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
   signIn();

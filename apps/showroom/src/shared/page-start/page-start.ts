@@ -6,6 +6,7 @@
  * inlines it. It ignores unexpected data, which the application then handles.
  */
 import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { FirstRead } from "./take-first-read.ts";
 import type { FirstPictures } from "./use-first-pictures.ts";
@@ -196,6 +197,12 @@ import type { FirstPictures } from "./use-first-pictures.ts";
       reads.set(path, { token, answer });
       return answer;
     };
+    /** An application from the cache can be first. */
+    const readOnce = (path: string | undefined): void => {
+      if (path !== undefined && !reads.has(path)) read(path).catch(ignore);
+    };
+    const dataOf = async <Data>(answer: Response): Promise<Data | undefined> =>
+      answer.ok ? ((await answer.json()) as Data) : undefined;
 
     const [, slug, stepNumber] = STEP.exec(window.location.pathname) ?? [];
     if (slug === undefined) return;
@@ -204,18 +211,18 @@ import type { FirstPictures } from "./use-first-pictures.ts";
       void showPicture(Number(projectId), Number(stepNumber), headers).then(loadStep, loadStep);
     else loadStep();
     read("/api/users/current").catch(ignore);
-    if (projectId !== undefined) read(`/api/project-choices/${projectId}`).catch(ignore);
-    const project = read(`/api/projects/slug/${slug}`).then((answer) =>
-      answer.ok ? (answer.json() as Promise<Project>) : undefined,
-    );
+    const choicesPath = `/api/project-choices/${projectId}`;
+    const choices = projectId === undefined ? null : read(choicesPath).then(dataOf<ProjectChoices>);
+    choices?.catch(ignore);
+    const project = read(`/api/projects/slug/${slug}`).then(dataOf<Project>);
     if (stepNumber === undefined) return void project.catch(ignore);
     project
-      .then((found) => {
+      .then(async (found) => {
         const houseType = found && houseTypeOf(found);
         const page = houseType?.pages.find(({ order }) => order + 1 === Number(stepNumber));
         const path = houseType && page && `/api/project-pages/${houseType.id}/${page.id}/frontend`;
-        // An application from the cache can be first.
-        return path === undefined || reads.has(path) ? undefined : read(path);
+        readOnce(path);
+        if (page?.type === "overview" && (await choices)?.submitType) readOnce(`${choicesPath}/confirmation`);
       })
       .catch(ignore);
   };

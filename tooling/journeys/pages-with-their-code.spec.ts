@@ -1,0 +1,34 @@
+/** A page without a sidebar comes at once: the frame from the server stays until the page's code is there. */
+import { expect, test } from "@playwright/test";
+import { PEOPLE, signIn } from "./people.ts";
+
+declare global {
+  interface Window {
+    /** Texts of the main part while the application showed it without the articles. */
+    incomplete?: string[];
+  }
+}
+
+/** Runs in the page. The server's frame and its copy in the application are busy. */
+function watchIncomplete(): void {
+  const incomplete: string[] = (window.incomplete = []);
+  new MutationObserver(() => {
+    const main = document.querySelector<HTMLElement>("main:not([aria-busy=true])");
+    if (main !== null && main.querySelector("table") === null) incomplete.push(main.innerText);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test("the overview shows no second placeholder while its code loads", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  let delayed = 0;
+  await page.route(/\/assets\/[\w-]*overview-page-[\w-]+\.js$/, async (route) => {
+    delayed += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.addInitScript(watchIncomplete);
+  await page.goto("/projects/de-lindehof/digitale-showroom/stap/7");
+  await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
+  expect(delayed).toBe(1);
+  expect(await page.evaluate(() => window.incomplete)).toEqual([]);
+});
