@@ -14,10 +14,13 @@ export type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 export const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-const OPTIONS = {
-  executablePath: CHROMIUM,
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
-};
+/** The arguments with which every benchmark starts Chromium. */
+export const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"];
+
+const OPTIONS = { executablePath: CHROMIUM, args: ARGUMENTS };
+
+/** The screen of a phone, in CSS pixels. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 } as const;
 
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS);
 
@@ -29,8 +32,8 @@ export const launchStoring = (folder: string, baseURL: string): Promise<BrowserC
   chromium.launchPersistentContext(folder, {
     ...OPTIONS,
     baseURL,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
+    viewport: PHONE,
+    deviceScaleFactor: PHONE.deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
   });

@@ -1,4 +1,4 @@
-interface Paint {
+export interface Paint {
   readonly largest: number;
   readonly shift: number;
 }

@@ -6,10 +6,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
-import { launchStoring, signInOn } from "./buyer.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { launchStoring, PHONE, signInOn } from "./buyer.ts";
+import type { Buyer } from "./buyer.ts";
 import { PAGES } from "./pages.ts";
 import { readPaint } from "./paint.ts";
+import type { Paint } from "./paint.ts";
+import { launchPlain } from "./plain-browser.ts";
+import type { PlainBrowser } from "./plain-browser.ts";
 
 const SLOWDOWN = 4;
 const VISITS = 5;
@@ -17,6 +21,9 @@ const VISITS = 5;
 const EARLIER = 3;
 /** Milliseconds after the content in which the largest paint may follow. */
 const SETTLED = 2_500;
+/** Milliseconds until a page without its content is an error, and between two looks at it. */
+const LONGEST_WAIT = 60_000;
+const LOOK_EVERY = 100;
 
 /** `shows` selects the element that must be in the page. */
 const MEASURED = [
@@ -47,34 +54,53 @@ function noteContent({ shows, name }: { readonly shows: string; readonly name: s
 
 const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0;
 
-async function visit(context: BrowserContext, { path, shows }: Measured): Promise<Visit> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.addInitScript(noteContent, { shows, name: SHOWN });
-  await page.goto(path, { waitUntil: "commit" });
-  // By default Playwright polls in every animation frame, which makes the browser draw each of them.
-  await page.waitForFunction(timeOf, SHOWN, { polling: 100 });
-  const content = await page.evaluate(timeOf, SHOWN);
-  await page.waitForTimeout(SETTLED);
-  const { largest } = await page.evaluate(readPaint);
-  await page.close();
-  return { content, largest };
+/** An expression that calls a function with a value. */
+const call = (run: (value: never) => unknown, value?: unknown): string =>
+  `(${run.toString()})(${JSON.stringify(value)})`;
+
+async function visit(browser: PlainBrowser, base: string, { path, shows }: Measured): Promise<Visit> {
+  const page = await browser.open();
+  await page.send("Emulation.setDeviceMetricsOverride", { ...PHONE, mobile: true });
+  await page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.send("Page.enable");
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: call(noteContent, { shows, name: SHOWN }) });
+  await page.send("Page.navigate", { url: base + path });
+  const until = Date.now() + LONGEST_WAIT;
+  for (;;) {
+    await wait(LOOK_EVERY);
+    const content = Number(await page.evaluate(call(timeOf, SHOWN)));
+    if (content > 0) {
+      await wait(SETTLED);
+      const { largest } = (await page.evaluate(call(readPaint))) as Paint;
+      await page.close();
+      return { content, largest };
+    }
+    if (Date.now() > until) throw new Error(`${path} has no ${shows}`);
+  }
+}
+
+/** Signs a buyer in and stores that in a profile. */
+async function prepare(profile: string, base: string, buyer: Buyer | null): Promise<void> {
+  const context = await launchStoring(profile, base);
+  try {
+    if (buyer !== null) await signInOn(await context.newPage(), buyer);
+  } finally {
+    await context.close();
+  }
 }
 
 async function measure(base: string, measured: Measured, visits: number): Promise<readonly Visit[]> {
-  const folder = await mkdtemp(join(tmpdir(), "second-visit-"));
-  const context = await launchStoring(folder, base);
+  const profile = await mkdtemp(join(tmpdir(), "second-visit-"));
+  await prepare(profile, base, measured.as);
+  const browser = await launchPlain(profile);
   try {
-    const page = await context.newPage();
-    if (measured.as !== null) await signInOn(page, measured.as);
-    await page.close();
     const all: Visit[] = [];
-    for (let count = 0; count < EARLIER + visits; count += 1) all.push(await visit(context, measured));
+    for (let count = 0; count < EARLIER + visits; count += 1) all.push(await visit(browser, base, measured));
     return all.slice(EARLIER);
   } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
   }
 }
 
