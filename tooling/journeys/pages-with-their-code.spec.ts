@@ -1,4 +1,4 @@
-/** A page without a sidebar comes at once: the frame from the server stays until the page's code is there. */
+/** The frame from the server stays on the screen until the code of a page without a sidebar has loaded. */
 import { expect, test } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 

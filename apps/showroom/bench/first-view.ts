@@ -1,7 +1,8 @@
 /**
  * Measures the first view of a page: `node apps/showroom/bench/first-view.ts http://localhost:8080`, against a running production
- * build with the demo projects. Every page opens in a browser with an empty cache. The JavaScript before the main content
- * includes parts that the content does not wait for; `page-sizes.test.ts` checks what it waits for.
+ * build with the demo projects. Every page opens in a browser with an empty cache. Prints the JavaScript that is requested before the
+ * main content is on the screen, and separately what is requested later. The first figure includes code that the content does not
+ * wait for. `page-sizes.test.ts` limits the code that it waits for.
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";

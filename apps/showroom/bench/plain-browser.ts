@@ -1,7 +1,7 @@
 /**
- * A browser that is driven over the Chrome DevTools Protocol, in which only the domains are enabled that a benchmark enables.
- * While Playwright is connected, V8 collects source positions when the libraries are evaluated, for which it parses them again: 18 of
- * the 20 ms of that task, or about 70 ms with the processor slowed down four times. A buyer's browser does not do this.
+ * Drives Chromium over its DevTools Protocol, without Playwright. While Playwright is connected, V8 parses the libraries a second time
+ * when they are evaluated, to collect source positions. That takes 18 of the 20 ms of this task, or about 70 ms with the processor slowed
+ * down four times. In a buyer's browser it does not happen.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,13 +10,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ARGUMENTS, CHROMIUM } from "./buyer.ts";
 
-/** The file in the profile in which Chromium writes the port and the path of its DevTools. */
+/** Chromium writes the port and the path of its DevTools to this file of its profile. */
 const ADDRESS_FILE = "DevToolsActivePort";
-/** Milliseconds between two looks at that file, and how many looks there are. */
-const LOOK_EVERY = 50;
-const MOST_LOOKS = 200;
+/** Milliseconds between two attempts to read that file. */
+const READ_EVERY = 50;
+const MOST_READS = 200;
 
-type Parameters = Readonly<Record<string, unknown>>;
+/** The parameters of a command. */
+type Values = Readonly<Record<string, unknown>>;
 
 interface Answer {
   readonly id: number;
@@ -26,7 +27,7 @@ interface Answer {
 
 export interface PlainPage {
   /** Sends a command of the protocol. */
-  readonly send: (method: string, parameters?: Parameters) => Promise<unknown>;
+  readonly send: (method: string, values?: Values) => Promise<unknown>;
   /** The value of a JavaScript expression in the page; a promise is awaited. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -39,12 +40,12 @@ export interface PlainBrowser {
 }
 
 async function readAddress(profile: string): Promise<string> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
     const [port, path] = (await readFile(join(profile, ADDRESS_FILE), "utf8").catch(() => "")).split("\n");
     if (port && path) return `ws://127.0.0.1:${port}${path}`;
-    await wait(LOOK_EVERY);
+    await wait(READ_EVERY);
   }
-  throw new Error(`Chromium did not open its DevTools within ${(LOOK_EVERY * MOST_LOOKS) / 1_000} s`);
+  throw new Error(`Chromium did not open its DevTools within ${(READ_EVERY * MOST_READS) / 1_000} s`);
 }
 
 /** Connects to the DevTools of a browser. Commands of a page name its session. */
@@ -57,25 +58,33 @@ async function connect(address: string) {
     awaited.get(answer.id)?.(answer);
     awaited.delete(answer.id);
   });
+  socket.addEventListener("close", () => {
+    for (const [id, take] of awaited) take({ id, error: { message: "Chromium ended" } });
+  });
   let sent = 0;
-  return (method: string, parameters: Parameters = {}, sessionId?: string): Promise<unknown> =>
+  return (method: string, values: Values = {}, sessionId?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = (sent += 1);
       awaited.set(id, ({ result, error }) => {
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result);
       });
-      socket.send(JSON.stringify({ id, method, params: parameters, sessionId }));
+      socket.send(JSON.stringify({ id, method, params: values, sessionId }));
     });
 }
 
-/** Starts a browser with a profile. */
+/** Starts a browser with a profile. Its commands fail when it ends. */
 export async function launchPlain(profile: string): Promise<PlainBrowser> {
   await rm(join(profile, ADDRESS_FILE), { force: true });
   const flags = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   const chromium = spawn(CHROMIUM, [...ARGUMENTS, ...flags], { stdio: "ignore" });
   const ended = once(chromium, "exit");
-  const send = await connect(await readAddress(profile));
+  const send = await readAddress(profile)
+    .then(connect)
+    .catch((error: unknown) => {
+      chromium.kill();
+      throw error;
+    });
   const open = async (): Promise<PlainPage> => {
     const { targetId } = (await send("Target.createTarget", { url: "about:blank" })) as { readonly targetId: string };
     const { sessionId } = (await send("Target.attachToTarget", { targetId, flatten: true })) as {
@@ -91,7 +100,7 @@ export async function launchPlain(profile: string): Promise<PlainBrowser> {
       return result.value;
     };
     return {
-      send: (method, parameters) => send(method, parameters, sessionId),
+      send: (method, values) => send(method, values, sessionId),
       evaluate,
       close: async () => void (await send("Target.closeTarget", { targetId })),
     };

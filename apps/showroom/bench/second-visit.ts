@@ -13,7 +13,7 @@ import { PAGES } from "./pages.ts";
 import { readPaint } from "./paint.ts";
 import type { Paint } from "./paint.ts";
 import { launchPlain } from "./plain-browser.ts";
-import type { PlainBrowser } from "./plain-browser.ts";
+import type { PlainBrowser, PlainPage } from "./plain-browser.ts";
 
 const SLOWDOWN = 4;
 const VISITS = 5;
@@ -21,9 +21,10 @@ const VISITS = 5;
 const EARLIER = 3;
 /** Milliseconds after the content in which the largest paint may follow. */
 const SETTLED = 2_500;
-/** Milliseconds until a page without its content is an error, and between two looks at it. */
+/** Most milliseconds to wait for the content of a page. */
 const LONGEST_WAIT = 60_000;
-const LOOK_EVERY = 100;
+/** Milliseconds between two checks whether the content is there. */
+const CHECK_EVERY = 100;
 
 /** `shows` selects the element that must be in the page. */
 const MEASURED = [
@@ -58,6 +59,16 @@ const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.
 const call = (run: (value: never) => unknown, value?: unknown): string =>
   `(${run.toString()})(${JSON.stringify(value)})`;
 
+/** Milliseconds from the start of the page until its content was painted. */
+async function untilShown(page: PlainPage): Promise<number> {
+  for (const until = Date.now() + LONGEST_WAIT; Date.now() < until;) {
+    await wait(CHECK_EVERY);
+    const content = Number(await page.evaluate(call(timeOf, SHOWN)));
+    if (content > 0) return content;
+  }
+  throw new Error(`The page did not show its content within ${LONGEST_WAIT / 1_000} s`);
+}
+
 async function visit(browser: PlainBrowser, base: string, { path, shows }: Measured): Promise<Visit> {
   const page = await browser.open();
   await page.send("Emulation.setDeviceMetricsOverride", { ...PHONE, mobile: true });
@@ -66,33 +77,24 @@ async function visit(browser: PlainBrowser, base: string, { path, shows }: Measu
   await page.send("Page.enable");
   await page.send("Page.addScriptToEvaluateOnNewDocument", { source: call(noteContent, { shows, name: SHOWN }) });
   await page.send("Page.navigate", { url: base + path });
-  const until = Date.now() + LONGEST_WAIT;
-  for (;;) {
-    await wait(LOOK_EVERY);
-    const content = Number(await page.evaluate(call(timeOf, SHOWN)));
-    if (content > 0) {
-      await wait(SETTLED);
-      const { largest } = (await page.evaluate(call(readPaint))) as Paint;
-      await page.close();
-      return { content, largest };
-    }
-    if (Date.now() > until) throw new Error(`${path} has no ${shows}`);
-  }
+  const content = await untilShown(page);
+  await wait(SETTLED);
+  const { largest } = (await page.evaluate(call(readPaint))) as Paint;
+  await page.close();
+  return { content, largest };
 }
 
 /** Signs a buyer in and stores that in a profile. */
-async function prepare(profile: string, base: string, buyer: Buyer | null): Promise<void> {
+async function storeSignIn(profile: string, base: string, buyer: Buyer): Promise<void> {
   const context = await launchStoring(profile, base);
   try {
-    if (buyer !== null) await signInOn(await context.newPage(), buyer);
+    await signInOn(await context.newPage(), buyer);
   } finally {
     await context.close();
   }
 }
 
-async function measure(base: string, measured: Measured, visits: number): Promise<readonly Visit[]> {
-  const profile = await mkdtemp(join(tmpdir(), "second-visit-"));
-  await prepare(profile, base, measured.as);
+async function visitAgain(profile: string, base: string, measured: Measured, visits: number) {
   const browser = await launchPlain(profile);
   try {
     const all: Visit[] = [];
@@ -100,6 +102,15 @@ async function measure(base: string, measured: Measured, visits: number): Promis
     return all.slice(EARLIER);
   } finally {
     await browser.close();
+  }
+}
+
+async function measure(base: string, measured: Measured, visits: number): Promise<readonly Visit[]> {
+  const profile = await mkdtemp(join(tmpdir(), "second-visit-"));
+  try {
+    if (measured.as !== null) await storeSignIn(profile, base, measured.as);
+    return await visitAgain(profile, base, measured, visits);
+  } finally {
     await rm(profile, { recursive: true, force: true });
   }
 }

@@ -134,7 +134,7 @@ function SidebarContent() {
   );
 }
 
-/** Tells that the content beside it is on the screen. In a `Suspense`: after everything in it has loaded. */
+/** Reports that the content beside it is on the screen. Within a `Suspense` this happens once everything in it has loaded. */
 function ContentShown() {
   useEffect(contentShown, []);
   return null;

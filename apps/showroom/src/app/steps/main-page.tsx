@@ -6,18 +6,18 @@ import { isWide } from "./parts.ts";
 
 const intro = lazyPart(async () => (await import("../../features/intro/intro-page.tsx")).IntroPage);
 const overview = lazyPart(async () => (await import("../../features/summary/overview-page.tsx")).OverviewPage);
-/** Below the summary, which does not wait for its code. */
+/** Stands below the overview. The overview does not wait for its code. */
 const { Lazy: SharePanel } = lazyPart(async () => (await import("../../features/share/share-panel.tsx")).SharePanel);
 const content = lazyPart(async () => (await import("../../features/intro/content-page.tsx")).ContentPage);
 
-/** Loads the code of a page without a sidebar, for any other page nothing. Never rejects. */
+/** Loads the code of a page without a sidebar; does nothing for other pages. Never rejects. */
 export async function loadMainPage(type: PageType): Promise<void> {
   if (type === "intro") await intro.load();
   else if (type === "overview") await overview.load();
   else if (isWide(type)) await content.load();
 }
 
-/** Pages that take the whole width: introduction, summary and plain content. The loader of the step loads their code. */
+/** A page without a sidebar: introduction, overview or plain content. Call `loadMainPage` before. */
 export function MainPage() {
   const { page } = useShowroom();
   if (page.type === "intro") return <intro.Component />;

@@ -54,7 +54,7 @@ export async function fetchOtherSteps({ project, houseType }: ChoicesStore): Pro
   await Promise.all([...pages, queryClient.prefetchQuery(floorOfferQuery(project, houseType.id))]);
 }
 
-/** Loads the step of the address with its page and its code. Redirects from a missing or locked step to one that is open. */
+/** Loads the page and the code of the step in the address. Redirects from a missing or locked step to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
   const stepNumber = Number(args.params["stepIndex"]);

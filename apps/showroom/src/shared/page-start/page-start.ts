@@ -197,9 +197,9 @@ import type { FirstPictures } from "./use-first-pictures.ts";
       reads.set(path, { token, answer });
       return answer;
     };
-    /** An application from the cache can be first. */
-    const readOnce = (path: string | undefined): void => {
-      if (path !== undefined && !reads.has(path)) read(path).catch(ignore);
+    /** Sends a request, unless the application, which can come from the cache, has sent it already. */
+    const readOnce = (path: string): void => {
+      if (!reads.has(path)) read(path).catch(ignore);
     };
     const dataOf = async <Data>(answer: Response): Promise<Data | undefined> =>
       answer.ok ? ((await answer.json()) as Data) : undefined;
@@ -211,8 +211,8 @@ import type { FirstPictures } from "./use-first-pictures.ts";
       void showPicture(Number(projectId), Number(stepNumber), headers).then(loadStep, loadStep);
     else loadStep();
     read("/api/users/current").catch(ignore);
-    const choicesPath = `/api/project-choices/${projectId}`;
-    const choices = projectId === undefined ? null : read(choicesPath).then(dataOf<ProjectChoices>);
+    const choices =
+      projectId === undefined ? null : read(`/api/project-choices/${projectId}`).then(dataOf<ProjectChoices>);
     choices?.catch(ignore);
     const project = read(`/api/projects/slug/${slug}`).then(dataOf<Project>);
     if (stepNumber === undefined) return void project.catch(ignore);
@@ -221,8 +221,9 @@ import type { FirstPictures } from "./use-first-pictures.ts";
         const houseType = found && houseTypeOf(found);
         const page = houseType?.pages.find(({ order }) => order + 1 === Number(stepNumber));
         const path = houseType && page && `/api/project-pages/${houseType.id}/${page.id}/frontend`;
-        readOnce(path);
-        if (page?.type === "overview" && (await choices)?.submitType) readOnce(`${choicesPath}/confirmation`);
+        if (path !== undefined) readOnce(path);
+        if (page?.type === "overview" && (await choices)?.submitType)
+          readOnce(`/api/project-choices/${projectId}/confirmation`);
       })
       .catch(ignore);
   };
