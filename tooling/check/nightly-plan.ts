@@ -11,11 +11,9 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/renderer": ["src/packed-samples"],
   "apps/api": [
     "src/choices/confirm/same-amounts",
-    "src/choices/read/known-rooms",
     "src/http/fuzz",
     "src/importer/reimports",
     "src/importer/workbook/workbook",
-    "src/kernel/json-members",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",
   ],

@@ -55,4 +55,15 @@ describe("batched look-ups", () => {
     finish[1]?.();
     expect(await next).toBe("found 3");
   });
+
+  it("have at most the given number of keys, in order of arrival", async () => {
+    const batches: (readonly number[])[] = [];
+    const look = inBatches<number, number>(async (keys) => {
+      batches.push(keys);
+      await turn();
+      return new Map(keys.map((key) => [key, key * 2]));
+    }, 2);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(look))).toEqual([2, 4, 6, 8, 10]);
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
 });

@@ -80,38 +80,10 @@ describe("the applications", () => {
     ).toBeNull();
   });
 
-  it("serve a hashed file again from memory, the same in every encoding, and parts of it from disk", async () => {
-    const path = join(folder, "showroom", "assets", "kept-AbCd1234.css");
-    const long = new Date(Date.now() - 60_000);
-    for (const [name, bytes] of [
-      [path, "a{}"],
-      [`${path}.br`, brotliCompressSync("a{}")],
-    ] as const) {
-      await writeFile(name, bytes);
-      await utimes(name, long, long);
-    }
-    const url = "/assets/kept-AbCd1234.css";
-    const first = await get(url, { "accept-encoding": "br, gzip" });
-    // A part is read from disk.
-    expect((await get(url, { range: "bytes=0-0", "accept-encoding": "identity" })).text).toBe("a");
-    await rm(path);
-    await rm(`${path}.br`);
-    for (const encodings of ["br, gzip", "gzip", "identity"]) {
-      const { status, headers, text } = await get(url, { "accept-encoding": encodings });
-      expect({ status, text }, encodings).toEqual({ status: 200, text: "a{}" });
-      expect(headers.get("content-encoding"), encodings).toBe(encodings.startsWith("br") ? "br" : null);
-      expect(headers.get("content-type")).toBe("text/css; charset=utf-8");
-      expect(headers.get("cache-control")).toBe(first.headers.get("cache-control"));
-      expect(headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
-    }
-  });
-
-  it("do not keep a file in memory that may still be written", async () => {
-    const path = join(folder, "showroom", "assets", "half-AbCd1234.css");
-    await writeFile(path, "a{");
-    expect((await get("/assets/half-AbCd1234.css", { "accept-encoding": "identity" })).text).toBe("a{");
-    await writeFile(path, "a{}");
-    expect((await get("/assets/half-AbCd1234.css", { "accept-encoding": "identity" })).text).toBe("a{}");
+  it("do not count hashed files for the rate limit", async () => {
+    const { headers } = await get("/assets/main-AbCd1234.js");
+    expect(headers.get("x-ratelimit-limit")).toBeNull();
+    expect((await get("/config.json")).headers.get("x-ratelimit-limit")).not.toBeNull();
   });
 
   it("give no cookie with a file that caches store for everybody", async () => {

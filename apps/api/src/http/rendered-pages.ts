@@ -14,9 +14,12 @@ import type { Config } from "../config/config.ts";
 import { sanitizeBlock } from "../importer/sanitize.ts";
 import { chooseEncoding, etagOf, packBytes } from "../kernel/packed-bytes.ts";
 import type { PackedBytes } from "../kernel/packed-bytes.ts";
-import { createPageCache } from "./page-cache.ts";
-import type { PageCache, RenderedPage } from "./page-cache.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+
+interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+}
 
 /** The exports of the build, see `apps/showroom/src/app/server/render-page.tsx`. */
 interface PageRenderer {
@@ -37,14 +40,13 @@ interface BuiltFile {
   readonly isEntry?: boolean;
 }
 
-/** Maximum number of cached pages, and of compressed ones. */
+/** Maximum number of compressed pages in memory. */
 const MOST_PAGES = 200;
 
-/** The renderer of a build with the pages that it made. */
+/** The renderer of a build. */
 interface OpenBuild {
   readonly at: number;
   readonly renderer: Promise<PageRenderer>;
-  readonly pages: PageCache;
 }
 
 interface SendablePage extends PackedBytes {
@@ -107,7 +109,7 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
   function currentBuild(): OpenBuild | null {
     const at = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return null;
-    if (known?.at !== at) known = { at, renderer: open(), pages: createPageCache(MOST_PAGES) };
+    if (known?.at !== at) known = { at, renderer: open() };
     return known;
   }
 
@@ -137,9 +139,11 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
         if (build === null) return false;
         const renderer = await build.renderer;
         const address = new URL(request.url, config.publicUrl).href;
-        const { status, html } = await build.pages.page(address, answerer(app, request), (call) =>
-          renderer.render({ address, fetch: call, sanitizeHtml: sanitizeBlock }),
-        );
+        const { status, html } = await renderer.render({
+          address,
+          fetch: answerer(app, request),
+          sanitizeHtml: sanitizeBlock,
+        });
         const page = await sendable(html);
         reply
           .header("content-security-policy", page.policy)

@@ -33,8 +33,6 @@ export function requirePolicies(app: FastifyInstance): void {
   });
 }
 
-const JSON_TYPE = "application/json; charset=utf-8";
-
 type Part = "params" | "query" | "body";
 
 /**
@@ -76,11 +74,11 @@ export interface CallTools extends AskerTools {
   readonly findState: FindState;
 }
 
-function handler(context: AppContext, callTools: CallTools, { endpoint, handle, rooms, json }: Operation) {
+function handler(context: AppContext, callTools: CallTools, { endpoint, handle }: Operation) {
   const { access } = endpoint;
   const readParams = reader("params", endpoint.params);
   const readQuery = reader("query", endpoint.query);
-  const readBody = reader("body", rooms?.body ?? endpoint.body);
+  const readBody = reader("body", endpoint.body);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
@@ -108,11 +106,6 @@ function handler(context: AppContext, callTools: CallTools, { endpoint, handle, 
     if (context.config.checkAnswers) checkAnswer(endpoint, answer);
     if (endpoint.media || reply.sent) return reply;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    if (json)
-      return await reply
-        .code(endpoint.status)
-        .type(JSON_TYPE)
-        .send(json(answer as never));
     return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
   };
 }
@@ -143,7 +136,6 @@ export function useOperations(
       config: {
         access: endpoint.access,
         ...(endpoint.errors ? { errors: endpoint.errors } : {}),
-        ...(entry.rooms ? { roomsAt: entry.rooms.at } : {}),
       },
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       onRequest: [

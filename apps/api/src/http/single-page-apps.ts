@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { FOR_EVER, isHashed } from "./cache-control.ts";
-import { keepFiles } from "./kept-files.ts";
 import { openRenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, DATA_POLICY } from "./security-headers.ts";
 
@@ -79,10 +78,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   } as const;
   // Also serves a folder that does not exist yet, because a build may recreate it during the start.
   const serve = (folder: string, prefix: string): void => {
-    app.register(async (scope) => {
-      keepFiles(scope, folder, prefix);
-      await scope.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
-    });
+    app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
   };
   serve(join(built["/"], "assets"), "/assets/");
   serve(join(built["/"], "media"), "/media/");

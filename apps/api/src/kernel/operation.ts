@@ -16,22 +16,7 @@ export type Sent = FastifyReply;
 
 type Answer<E extends Endpoint> = E extends { readonly media: readonly string[] } ? Sent : EndpointResponse<E>;
 
-/** How the server reads a body with rooms: known ones are neither parsed nor validated again. */
-export interface RoomsInBody {
-  /** The path of the room choices in the body. */
-  readonly at: readonly string[];
-  /** The schema of the contract, with a schema of rooms that accepts the same. */
-  readonly body: NonNullable<Endpoint["body"]>;
-}
-
-/** What an operation does in its own way, because it is called often. */
-interface Ways<Given> {
-  readonly rooms?: RoomsInBody;
-  /** Writes the response as JSON. */
-  readonly json?: (answer: Given) => string;
-}
-
-export interface Operation extends Ways<never> {
+export interface Operation {
   readonly endpoint: Endpoint;
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
 }
@@ -40,7 +25,6 @@ export interface Operation extends Ways<never> {
 export function operation<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
-  ways: Ways<EndpointResponse<E>> = {},
 ): Operation {
-  return { endpoint, handle, ...ways };
+  return { endpoint, handle };
 }

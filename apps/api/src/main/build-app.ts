@@ -18,6 +18,7 @@ import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
 import { useMetrics, type Metrics } from "../http/metrics.ts";
+import { isHashed } from "../http/cache-control.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { useRenderProxy } from "../http/render-proxy.ts";
 import { requirePolicies, useOperations } from "../http/routes.ts";
@@ -57,7 +58,7 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
     store: createSharedRate(parts.pool, parts.config.rateLimit, (error) =>
       parts.log.warn({ err: error }, "rate limit"),
     ),
-    allowList: (request) => isWatchers(request.url),
+    allowList: ({ url }) => isWatchers(url) || isBuiltFile(url),
     timeWindow: "1 minute",
     errorResponseBuilder: (_request, limit) =>
       new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
@@ -82,6 +83,12 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
 
 /** Whether a URL is for monitoring. It responds even under overload, so that a busy process is not restarted. */
 const isWatchers = (url: string): boolean => url === "/health/live" || url === "/metrics";
+
+/**
+ * Whether a URL names a hashed file of a built application. These do not count for the rate limit: a first visit needs
+ * some twenty, and sending one takes no longer than a refusal.
+ */
+const isBuiltFile = (url: string): boolean => /^\/(?:admin\/)?(?:assets|media)\//.test(url) && isHashed(url);
 
 /**
  * While the server stops, requests on open connections are refused, so that clients retry elsewhere. Each response

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { CATALOGUE_ANSWERS } from "@showroom/domain/model/changed-choice";
-import type { RoomChoice } from "@showroom/domain/model/choices";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   copyChoicesSchema,
@@ -29,31 +28,15 @@ const stepPictureSchema = z.object({
 });
 export type StepPicture = z.output<typeof stepPictureSchema>;
 
-/** A schema of a room in a request. The server has one that remembers the rooms it has seen. */
-type RoomSchema = z.ZodMiniType<RoomChoice>;
-
 /**
  * The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. Other fields are ignored, so
  * that saved choices can be sent back as they came.
  */
-// @__NO_SIDE_EFFECTS__
-const choicesRequest = (room: RoomSchema) =>
-  z.object({ projectRoomChoices: z.record(pageKeySchema, room), submitType: z.nullable(submitTypeSchema) });
-export type ChoicesRequest = z.output<ReturnType<typeof choicesRequest>>;
-
-/** The body of `calculateCost`. */
-// @__NO_SIDE_EFFECTS__
-export const calculateCostBody = (room: RoomSchema) =>
-  z.strictObject({ project: reference, projectHouseType: reference, projectChoices: choicesRequest(room) });
-
-/** The body of `saveChoices`. */
-// @__NO_SIDE_EFFECTS__
-export const saveChoicesBody = (room: RoomSchema) =>
-  z.strictObject({
-    choices: choicesRequest(room),
-    house_type: reference,
-    version: z.optional(z.int().check(z.gte(0))),
-  });
+const choicesRequest = z.object({
+  projectRoomChoices: z.record(pageKeySchema, roomChoiceRequestSchema),
+  submitType: z.nullable(submitTypeSchema),
+});
+export type ChoicesRequest = z.output<typeof choicesRequest>;
 
 /** Responses can arrive out of order: a client keeps only the response to its newest request. */
 export const calculateCost = defineEndpoint({
@@ -62,7 +45,7 @@ export const calculateCost = defineEndpoint({
   method: "POST",
   path: "/api/project-choices/calculate",
   access: { kind: "projectAccess", by: "body.project.id" },
-  body: calculateCostBody(roomChoiceRequestSchema),
+  body: z.strictObject({ project: reference, projectHouseType: reference, projectChoices: choicesRequest }),
   status: 200,
   response: costResultSchema,
   trusted: true,
@@ -93,7 +76,11 @@ export const saveChoices = defineEndpoint({
   path: "/api/project-choices/{projectId}",
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
-  body: saveChoicesBody(roomChoiceRequestSchema),
+  body: z.strictObject({
+    choices: choicesRequest,
+    house_type: reference,
+    version: z.optional(z.int().check(z.gte(0))),
+  }),
   status: 200,
   response: projectChoicesSchema,
   problems: ["choices-locked", "choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],

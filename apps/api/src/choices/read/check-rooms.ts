@@ -1,6 +1,5 @@
 import type { ProblemIssue } from "@showroom/api-contract/problem";
 import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
-import { memoryPer } from "@showroom/domain/model/memory-per";
 import type { Page } from "@showroom/domain/model/page";
 import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { isAccent } from "@showroom/domain/model/tile-option";
@@ -56,22 +55,8 @@ function floorFaults(floors: FloorOffer, { floorMaterialId, colorId, baseboardId
   return floors.baseboards.some((baseboard) => baseboard.id === baseboardId) ? [] : ["there is no such baseboard"];
 }
 
-/**
- * Cache of rooms without faults, by the page and with the floors that they were checked against, because equal rooms are
- * checked often (`known-rooms.ts`). Another catalogue version has other pages and floors.
- */
-const sound = memoryPer<Page, RoomChoice, FloorOffer>();
-
 /** The choices of a room that the page does not offer. */
 export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
-  const known = sound(page);
-  if (known.get(room) === floors) return [];
-  const faults = findFaults(page, floors, room);
-  if (faults.length === 0) known.set(room, floors);
-  return faults;
-}
-
-function findFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
   const catalogue = pageCatalogue(page);
   const unknown = slotChoices(room)
     .filter((placed) => !isOffered(catalogue, placed))

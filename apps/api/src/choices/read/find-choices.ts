@@ -2,9 +2,8 @@ import type { Statements } from "../../database/database.ts";
 import { inBatches } from "../../database/in-batches.ts";
 import type { ChoicesRow } from "./choices-row.ts";
 import type { Owner } from "./owner.ts";
-import { roomsOfJson } from "./rooms-json.ts";
 
-const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms::text, catalogue_changes as "catalogueChanges",
+const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms, catalogue_changes as "catalogueChanges",
   submit_type as "submitType", submitted_at as "submittedAt", reopened, submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
   added_cost as "addedCost", updated_at as "updatedAt"`;
 
@@ -33,12 +32,7 @@ function findByOwner<Row extends Pick<ChoicesRow, "userId" | "projectId">>(name:
   };
 }
 
-const findStored = findByOwner<Omit<ChoicesRow, "rooms"> & { readonly rooms: string }>("find_choices", COLUMNS);
-
-export const findChoices: Find<ChoicesRow> = async (statements, owner) => {
-  const stored = await findStored(statements, owner);
-  return stored && { ...stored, rooms: roomsOfJson(stored.rooms) };
-};
+export const findChoices: Find<ChoicesRow> = findByOwner<ChoicesRow>("find_choices", COLUMNS);
 
 /** The columns that decide how choices are read. */
 export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;

@@ -8,7 +8,6 @@ import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import { nameOf, type HistoryFacts } from "../history/history.ts";
 import type { Home } from "../read/home.ts";
-import { knownRooms, roomsJson } from "../read/rooms-json.ts";
 
 const ownedBy = ({ user, project }: Home) =>
   and(eq(projectChoices.userId, user.id), eq(projectChoices.projectId, project.id));
@@ -33,7 +32,7 @@ export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> 
   await ensureChoices(tx, home);
   const [row] = await tx.select().from(projectChoices).where(ownedBy(home)).for("update");
   if (!row) throw new Error("The choices vanished while they were locked");
-  return { ...row, rooms: knownRooms(row.rooms) };
+  return row;
 }
 
 export interface ChoicesUpdate {
@@ -98,7 +97,7 @@ export async function updateChoices(
 ): Promise<ChoicesRow | null> {
   const { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told } = update;
   const changes = catalogueChanges && JSON.stringify(catalogueChanges);
-  const written = [before.id, before.version, houseTypeId, roomsJson(rooms), totalPrice, at, submitType];
+  const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, nameOf(actor), actor.role];
   const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
     name: "update_choices",

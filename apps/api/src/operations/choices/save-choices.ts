@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { saveChoices, saveChoicesBody, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
+import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
@@ -8,15 +8,12 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { checkRooms, type Rooms } from "../../choices/read/check-rooms.ts";
 import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entity.ts";
-import { choicesJson } from "../../choices/read/choices-json.ts";
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
-import { knownRoomSchema } from "../../choices/read/known-rooms.ts";
 import { findChoices } from "../../choices/read/find-choices.ts";
-import { ensureChoices, lockChoices } from "../../choices/save/choices-rows.ts";
+import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { settleRooms } from "../../choices/read/settle-rooms.ts";
-import { rowWriter } from "../../choices/save/row-writes.ts";
 import { changeOf, writeChoices } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -87,6 +84,7 @@ interface Saved {
 
 /** Saves without a lock: the second writer of the same version gets a conflict. */
 async function save(app: AppContext, { user, live }: Visit, asked: Save): Promise<Saved> {
+  const writeRow: WriteRow = (before, update) => updateChoices(app.pool, before, update);
   for (;;) {
     const row = await findChoices(app.pool, { user, project: live });
     if (!row) {
@@ -97,7 +95,7 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = settleRooms(home, asked.choices.projectRoomChoices);
-    const written = await writeChoices(rowWriter(app.pool), home, row, { actor: user, rooms, submitType: null });
+    const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null });
     if (!written) continue;
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));
@@ -122,32 +120,28 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
   return { home, row };
 }
 
-export const saveChoicesOperation = operation(
-  saveChoices,
-  async ({ app, asker, params, body, request, reply }) => {
-    if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-    const visit: Visit = { user: asker.user, live: await app.catalogue.project(params.projectId) };
-    const houseTypeId = body.house_type.id;
-    if (!visit.live.houseTypes.has(houseTypeId)) {
-      throw new ProblemError("choice-invalid", {
-        issues: [{ path: ["body", "house_type", "id"], message: "is not a house type of the project" }],
-      });
-    }
-    if (
-      body.choices.submitType !== null &&
-      !visit.live.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)
-    ) {
-      throw new ProblemError("choice-invalid", {
-        issues: [{ path: ["body", "choices", "submitType"], message: "is not offered by the project" }],
-      });
-    }
-    const { choices, version } = body;
-    const asked: Save = { choices, houseTypeId, versions: versionsOf(version, request.headers["if-match"]) };
-    const { submitType } = choices;
-    const { home, row } =
-      submitType === null ? await save(app, visit, asked) : await submit(app, visit, asked, submitType);
-    reply.header("etag", etagOf(row.version));
-    return choicesEntity(home, row);
-  },
-  { rooms: { at: ["choices", "projectRoomChoices"], body: saveChoicesBody(knownRoomSchema) }, json: choicesJson },
-);
+export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const visit: Visit = { user: asker.user, live: await app.catalogue.project(params.projectId) };
+  const houseTypeId = body.house_type.id;
+  if (!visit.live.houseTypes.has(houseTypeId)) {
+    throw new ProblemError("choice-invalid", {
+      issues: [{ path: ["body", "house_type", "id"], message: "is not a house type of the project" }],
+    });
+  }
+  if (
+    body.choices.submitType !== null &&
+    !visit.live.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)
+  ) {
+    throw new ProblemError("choice-invalid", {
+      issues: [{ path: ["body", "choices", "submitType"], message: "is not offered by the project" }],
+    });
+  }
+  const { choices, version } = body;
+  const asked: Save = { choices, houseTypeId, versions: versionsOf(version, request.headers["if-match"]) };
+  const { submitType } = choices;
+  const { home, row } =
+    submitType === null ? await save(app, visit, asked) : await submit(app, visit, asked, submitType);
+  reply.header("etag", etagOf(row.version));
+  return choicesEntity(home, row);
+});
