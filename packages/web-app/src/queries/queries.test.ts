@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { QueryObserver } from "@tanstack/react-query";
+import { environmentManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "./create-query-client.ts";
+import { createQueryClient, PASSING } from "./create-query-client.ts";
 import { onQueryFailure } from "./on-query-failure.ts";
 import { refreshQueries } from "./refresh-queries.ts";
 import { replaceData } from "./replace-data.ts";
+
+// On a server TanStack Query never drops an answer.
+environmentManager.setIsServer(() => false);
 
 const MINUTE = 60_000;
 let queryClient: QueryClient;
@@ -44,6 +47,19 @@ function show(query: Query): () => void {
 }
 
 describe("an answer", () => {
+  test("stays without observers, and one with very many keys is dropped ten minutes after it left the screen", async () => {
+    vi.useFakeTimers();
+    const [kept, passing] = [always("config", "a"), { ...always("buyer/7", "b"), ...PASSING }];
+    queryClient.setQueryData(["stored"], "c");
+    const leave = show(passing);
+    await Promise.all([queryClient.fetchQuery(kept), queryClient.fetchQuery(passing)]);
+    vi.advanceTimersByTime(61 * MINUTE);
+    expect([dataOf(kept), dataOf(passing), dataOf({ queryKey: ["stored"] })]).toEqual(["a", "b", "c"]);
+    leave();
+    vi.advanceTimersByTime(11 * MINUTE);
+    expect([dataOf(kept), dataOf(passing), dataOf({ queryKey: ["stored"] })]).toEqual(["a", undefined, "c"]);
+  });
+
   test("is fetched once for concurrent callers", async () => {
     const { query, given } = byHand();
     const both = [queryClient.fetchQuery(query), queryClient.fetchQuery({ ...query })];

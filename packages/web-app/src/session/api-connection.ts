@@ -24,13 +24,7 @@ export interface ApiConnectionOptions {
 }
 
 const configOptions = (queryFn: () => Promise<AppConfig>) =>
-  // The query has no observers, so its garbage collection is disabled.
-  queryOptions({
-    queryKey: ["config"],
-    queryFn,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  queryOptions({ queryKey: ["config"], queryFn, staleTime: Number.POSITIVE_INFINITY });
 
 const userOptions = (queryFn: () => Promise<User>) =>
   queryOptions({ queryKey: ["user"], queryFn, staleTime: Number.POSITIVE_INFINITY });

@@ -1,4 +1,5 @@
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
+import { requiredAnswer } from "../queries/required-answer.ts";
 import { useConnection } from "./connection-context.ts";
 
 /**
@@ -7,7 +8,5 @@ import { useConnection } from "./connection-context.ts";
  */
 export function useConfig(): AppConfig {
   const { queryClient, configQuery } = useConnection();
-  const config = queryClient.getQueryData(configQuery.queryKey);
-  if (config === undefined) throw new Error("The root route has not loaded the configuration");
-  return config;
+  return requiredAnswer(queryClient, configQuery);
 }

@@ -26,8 +26,6 @@ export const pageQuery = (houseTypeId: number, pageId: number) =>
     queryKey: ["page", houseTypeId, pageId],
     queryFn: (): Promise<Page> => api.call(getPage, { params: { houseTypeId, pageId } }),
     staleTime: FOREVER,
-    // A step that was visited opens without a connection too.
-    gcTime: FOREVER,
   });
 
 /** The choices on the server. The store keeps them after they are loaded. */
@@ -70,6 +68,5 @@ export const floorOfferQuery = (project: Project, houseTypeId: number) =>
       return { materials, floors, baseboards, incomplete };
     },
     staleTime: ({ state }) => (fetchAgainAfter(state.data) === false ? FOREVER : 0),
-    gcTime: FOREVER,
     refetchInterval: ({ state }) => fetchAgainAfter(state.data),
   });

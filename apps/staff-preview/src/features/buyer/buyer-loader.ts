@@ -14,7 +14,7 @@ export async function loadBuyer({ params }: LoaderFunctionArgs): Promise<{ reado
   const userId = Number(params["userId"]);
   const { id, slug } = await loadStaffProject(params["slug"]);
   if (!Number.isInteger(userId) || userId < 1) throw data(null, { status: 404 });
-  const project = queryClient.ensureQueryData(projectQuery(slug));
+  const project = queryClient.ensureQueryData({ ...projectQuery(slug), revalidateIfStale: true });
   const configuration = await queryClient
     .ensureQueryData({ ...configurationQuery(id, userId), revalidateIfStale: true })
     .catch((error: unknown) => {

@@ -7,6 +7,7 @@ import {
   listBuyers,
 } from "@showroom/api-contract/endpoints/staff";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
+import { PASSING } from "@showroom/web-app/queries/create-query-client";
 import { api } from "../api/api.ts";
 
 const HISTORY_PAGE = 50;
@@ -37,6 +38,7 @@ export const configurationQuery = (projectId: number, userId: number) =>
     queryKey: ["configuration", projectId, userId],
     queryFn: ({ signal }) => api.call(getBuyerConfiguration, { params: { projectId, userId } }, { signal }),
     staleTime: 30_000,
+    ...PASSING,
   });
 
 /** The history of a buyer's choices, newest first, fetched a page at a time. */
@@ -52,4 +54,5 @@ export const historyQuery = (projectId: number, userId: number) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     staleTime: 30_000,
+    ...PASSING,
   });

@@ -5,6 +5,8 @@ import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
+import { PASSING } from "@showroom/web-app/queries/create-query-client";
+import { fetchOrKnown } from "@showroom/web-app/queries/fetch-or-known";
 import { api, queryClient } from "../api/api.ts";
 
 /** The projects that the signed-in user may open. */
@@ -26,6 +28,7 @@ export const pageQuery = (houseTypeId: number, pageId: number) =>
     queryKey: ["page", houseTypeId, pageId],
     queryFn: ({ signal }) => api.call(getPage, { params: { houseTypeId, pageId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    ...PASSING,
   });
 
 /** The colours of every living-room floor on offer for a house type. */
@@ -34,6 +37,7 @@ export const floorsQuery = (houseTypeId: number) =>
     queryKey: ["floors", houseTypeId],
     queryFn: ({ signal }) => api.call(listFloors, { query: { houseType: houseTypeId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    ...PASSING,
   });
 
 /**
@@ -41,7 +45,7 @@ export const floorsQuery = (houseTypeId: number) =>
  * @throws a 404 route response when the project does not exist or the user may not open it
  */
 export async function loadStaffProject(slug: string | undefined): Promise<StaffProject> {
-  const projects = await queryClient.ensureQueryData(staffProjectsQuery);
+  const projects = await fetchOrKnown(queryClient, staffProjectsQuery);
   const project = projects.find((candidate) => candidate.slug === slug);
   if (project === undefined) throw data(null, { status: 404 });
   return project;

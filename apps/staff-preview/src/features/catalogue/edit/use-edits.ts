@@ -2,6 +2,7 @@ import { useState } from "react";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { editCatalogue, listCatalogueFields } from "@showroom/api-contract/endpoints/edit-catalogue";
 import type { CatalogueField, EditSection } from "@showroom/api-contract/entities/catalogue-fields";
+import { PASSING } from "@showroom/web-app/queries/create-query-client";
 import { api } from "../../../shared/api/api.ts";
 import { stagedQuery } from "../catalogue-queries.ts";
 import { readUpload } from "../read-upload.ts";
@@ -17,6 +18,7 @@ export const fieldsQuery = (projectId: number, query: Found) =>
     queryKey: ["catalogue-fields", projectId, query.section, query.search],
     queryFn: ({ signal }) => api.call(listCatalogueFields, { params: { projectId }, query }, { signal }),
     staleTime: 10_000,
+    ...PASSING,
   });
 
 /** The fields of a section, and what was typed in them. Edits of other sections are kept. */
