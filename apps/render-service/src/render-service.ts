@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { nowMs } from "@showroom/service/clock";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
 import { showSizes } from "@showroom/service/watched-sizes";
 import type { Logger } from "pino";
@@ -133,6 +134,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     }),
     authenticate: options.authenticate,
     expiresAt: (user) => user.expiresAt,
+    now: nowMs,
     userOf: (user) => user.id,
     addressOf: (request) => sourceOf(clientAddress(request, options.trustedProxies)),
     origins: options.origins,

@@ -34,6 +34,8 @@ export interface HubServerOptions<P, M extends HubMessages<M>> {
   /** Key that signs connection tokens, shared by servers behind one load balancer. Random if absent. */
   readonly tokenSecret?: Uint8Array;
   readonly observe?: HubObserver;
+  /** Milliseconds since 1970; the machine's clock by default. */
+  readonly now?: () => number;
 }
 
 /** A hub on a Node HTTP server. Pass it the server's requests and upgrades. */
@@ -54,6 +56,7 @@ export interface HubServer<P> {
 export function createHubServer<P, M extends HubMessages<M>>(options: HubServerOptions<P, M>): HubServer<P> {
   const limits: HubLimits = { ...DEFAULT_HUB_LIMITS, ...options.limits };
   const observe: HubObserver = options.observe ?? (() => undefined);
+  const nowMs = options.now ?? Date.now;
   const tokens = new ConnectionTokens(options.tokenSecret ?? randomBytes(32), limits.tokenLifetime);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -74,7 +77,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
       const now = performance.now();
       for (const connection of connections.values()) {
         const expiry = options.expiresAt?.(connection.principal) ?? null;
-        if (expiry !== null && expiry <= Date.now()) connection.end("token-expired", { allowReconnect: true });
+        if (expiry !== null && expiry <= nowMs()) connection.end("token-expired", { allowReconnect: true });
         else connection.beat(now);
       }
     },
@@ -115,7 +118,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
       response.writeHead(admitted.status, { "Cache-Control": "no-store" }).end();
       return;
     }
-    const { connectionId, connectionToken } = tokens.issue(Date.now());
+    const { connectionId, connectionToken } = tokens.issue(nowMs());
     const availableTransports = [{ transport: "WebSockets", transferFormats: ["Text"] }];
     const version = Number(url.searchParams.get("negotiateVersion") ?? "0");
     const body =
@@ -132,7 +135,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     const admitted = await admit(request, url, "upgrade");
     if ("status" in admitted) return refuseUpgrade(socket, admitted.status);
     const token = url.searchParams.get("id");
-    const id = token === null ? newConnectionId() : tokens.read(token, Date.now());
+    const id = token === null ? newConnectionId() : tokens.read(token, nowMs());
     if (id === null) return refuseUpgrade(socket, 404);
     if (connections.has(id)) return refuseUpgrade(socket, 409);
     // Checked again, because simultaneous upgrades may have been counted meanwhile.

@@ -3,6 +3,7 @@ import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ROLES } from "@showroom/domain/model/user";
+import { fromNow, now, nowMs, SECOND } from "@showroom/service/clock";
 import type { SigningKeys } from "../kernel/context.ts";
 import { ALGORITHM } from "./signing-keys.ts";
 
@@ -66,8 +67,8 @@ export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, ro
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: "at+jwt" })
     .setSubject(bearer.kind === "anonymous" ? ANONYMOUS_SUBJECT : String(bearer.userId))
     .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${LIFETIMES[bearer.kind]}s`)
+    .setIssuedAt(now())
+    .setExpirationTime(fromNow(LIFETIMES[bearer.kind] * SECOND))
     .sign(key);
 }
 
@@ -80,7 +81,13 @@ async function verify(keys: SigningKeys, token: string): Promise<Verified | null
         if (!key) throw new Error("unknown key");
         return key;
       },
-      { algorithms: [ALGORITHM], audience: AUDIENCE, typ: "at+jwt", requiredClaims: ["exp", "sub"] },
+      {
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        typ: "at+jwt",
+        requiredClaims: ["exp", "sub"],
+        currentDate: now(),
+      },
     );
     const bearer = bearerOf(claimsSchema.parse(payload));
     return bearer && { bearer, expiresAt: (payload.exp ?? 0) * 1000 };
@@ -125,7 +132,7 @@ export function createTokenReader(keys: SigningKeys): ReadToken {
   watchSize("verified-tokens", MOST_REMEMBERED, () => remembered.size);
   return async (token) => {
     const known = remembered.get(token) ?? (await verify(keys, token));
-    if (!known || known.expiresAt <= Date.now()) {
+    if (!known || known.expiresAt <= nowMs()) {
       remembered.delete(token);
       return null;
     }

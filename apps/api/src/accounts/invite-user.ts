@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { Role } from "@showroom/domain/model/user";
+import { DAY, fromNow, now } from "@showroom/service/clock";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { digestOf, newSecret } from "./secrets.ts";
@@ -35,7 +36,7 @@ export async function inviteUser(
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
       .for("update");
     if (known?.passwordHash) return null;
-    const facts = { ...rest, role, roles: [role], invitedAt: new Date() };
+    const facts = { ...rest, role, roles: [role], invitedAt: now() };
     const [user] = known
       ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
       : await tx
@@ -45,11 +46,9 @@ export async function inviteUser(
     if (!user) throw new Error("The account was not stored");
     await tx
       .update(invitations)
-      .set({ usedAt: sql`now()` })
+      .set({ usedAt: now() })
       .where(and(eq(invitations.userId, user.id), isNull(invitations.usedAt)));
-    await tx
-      .insert(invitations)
-      .values({ hash: digestOf(secret), userId: user.id, expiresAt: sql`now() + interval '30 days'` });
+    await tx.insert(invitations).values({ hash: digestOf(secret), userId: user.id, expiresAt: fromNow(30 * DAY) });
     return { userId: user.id, secret };
   });
 }

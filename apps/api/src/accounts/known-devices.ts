@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { ago, now, YEAR } from "@showroom/service/clock";
 import type { Database, Queries } from "../database/database.ts";
 import { knownDevices, users } from "../database/schema/accounts.ts";
 
@@ -7,7 +8,7 @@ export async function rememberDevice(db: Queries, userId: number, device: Buffer
   await db
     .insert(knownDevices)
     .values({ userId, device })
-    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastUsedAt: sql`now()` } });
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastUsedAt: now() } });
 }
 
 /** Whether the account's owner signed in on this device before. */
@@ -23,5 +24,5 @@ export async function isKnownDevice(db: Database, email: string, device: Buffer 
 
 /** Removes devices that were not used for a year, whose cookies have expired. */
 export async function forgetOldDevices(db: Database): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '1 year'`));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, ago(YEAR)));
 }

@@ -6,10 +6,10 @@ import { ProblemError } from "../kernel/problem.ts";
 import { isKnownDevice } from "./known-devices.ts";
 import { digestOf } from "./secrets.ts";
 import { sourceOf } from "@showroom/service/address-source";
+import { ago, DAY, MINUTE } from "@showroom/service/clock";
 
 const WINDOW_MINUTES = 15;
-const WINDOW = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`;
-const DAY = sql`now() - interval '24 hours'`;
+const WINDOW = WINDOW_MINUTES * MINUTE;
 
 /** Allowed failures of one source, or one known device, on one account within the window. */
 const PER_ACCOUNT_AND_SOURCE = 10;
@@ -63,7 +63,7 @@ const NONE = { byOwn: 0, bySource: 0, byUnknown: 0, inDay: 0 };
 
 /** Counts in one query. Of a known device only its own failures count. */
 async function countFailures(db: Database, attempted: Attempted) {
-  const inWindow = gt(loginFailures.at, WINDOW);
+  const inWindow = gt(loginFailures.at, ago(WINDOW));
   const byUnknown = isNull(loginFailures.device);
   const counted = (...conditions: Parameters<typeof and>) =>
     sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;
@@ -76,7 +76,7 @@ async function countFailures(db: Database, attempted: Attempted) {
       inDay: counted(onAccount(attempted), byUnknown),
     })
     .from(loginFailures)
-    .where(and(gt(loginFailures.at, DAY), or(onAccount(attempted), isSource)));
+    .where(and(gt(loginFailures.at, ago(DAY)), or(onAccount(attempted), isSource)));
   const { byOwn, ...ofUnknown } = row ?? NONE;
   return attempted.device === null ? { byOwn, ...ofUnknown } : { ...NONE, byOwn };
 }
@@ -114,6 +114,6 @@ export async function countLoginAttempt(db: Database, attemptOf: LoginAttemptOf)
 
 /** Removes expired attempts. */
 export async function forgetOldAttempts(db: Database): Promise<void> {
-  await db.delete(loginFailures).where(and(lt(loginFailures.at, WINDOW), isNotNull(loginFailures.device)));
-  await db.delete(loginFailures).where(lt(loginFailures.at, DAY));
+  await db.delete(loginFailures).where(and(lt(loginFailures.at, ago(WINDOW)), isNotNull(loginFailures.device)));
+  await db.delete(loginFailures).where(lt(loginFailures.at, ago(DAY)));
 }

@@ -1,5 +1,6 @@
 /** Exports and erases all that is stored about a person. */
 import { eq, sql } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
   invitations,
@@ -110,7 +111,7 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
       hasFacebook: false,
       totpSecret: null,
       totpConfirmedAt: null,
-      disabledAt: new Date(),
+      disabledAt: now(),
     })
     .where(eq(users.id, user.id));
   return true;

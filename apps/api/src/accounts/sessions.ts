@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, lt, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, not, or, sql } from "drizzle-orm";
+import { ago, DAY, fromNow, now, SECOND } from "@showroom/service/clock";
 import type { Database, Queries } from "../database/database.ts";
 import { refreshTokens, sessions, type EndReason } from "../database/schema/accounts.ts";
 import { openSuccessor, sealSuccessor } from "./sealed-successor.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
 const LONGEST_USER_AGENT = 300;
-const REFRESH_TOKEN_LIFE = sql`now() + interval '30 days'`;
+const REFRESH_TOKEN_LIFE = 30 * DAY;
 /** After this time one signs in again, however often the session was used. A buyer chooses over months. */
-const SESSION_LIFE = sql`interval '180 days'`;
+const SESSION_LIFE = 180 * DAY;
 
 /** Within this time after its rotation, an old token means that another tab just refreshed, not theft. */
-const OTHER_TAB_SECONDS = 10;
+const OTHER_TAB = 10 * SECOND;
 /** Within this time the same browser gets the same unused successor again, because the response may have been lost. */
-const LOST_ANSWER = sql`interval '1 day'`;
+const LOST_ANSWER = DAY;
 
 async function issue(db: Queries, sessionId: string): Promise<string> {
   const token = newSecret();
-  await db.insert(refreshTokens).values({ hash: digestOf(token), sessionId, expiresAt: REFRESH_TOKEN_LIFE });
+  await db.insert(refreshTokens).values({ hash: digestOf(token), sessionId, expiresAt: fromNow(REFRESH_TOKEN_LIFE) });
   return token;
 }
 
@@ -46,15 +47,14 @@ interface Exchanged {
   readonly userId: number;
   readonly device: Buffer | null;
   readonly successor: Buffer | null;
-  readonly isRecent: boolean;
-  readonly mayBeLost: boolean;
+  readonly rotatedAt: Date;
 }
 
 /** Ends one session. A session that already ended keeps its reason. */
 async function endSession(tx: Queries, sessionId: string, endReason: "expired" | "reuse"): Promise<void> {
   await tx
     .update(sessions)
-    .set({ endedAt: sql`now()`, endReason })
+    .set({ endedAt: now(), endReason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
@@ -71,11 +71,11 @@ async function unusedSuccessor(tx: Queries, sealed: Buffer, token: string): Prom
 async function exchangeAgain(tx: Queries, row: Exchanged, token: string, device: Buffer | null): Promise<Rotation> {
   const { sessionId, userId } = row;
   const isSameDevice = row.device === null ? device === null : device?.equals(row.device) === true;
-  if (isSameDevice && device !== null && row.mayBeLost && row.successor !== null) {
+  if (isSameDevice && device !== null && row.rotatedAt >= ago(LOST_ANSWER) && row.successor !== null) {
     const successor = await unusedSuccessor(tx, row.successor, token);
     if (successor !== null) return { outcome: "rotated", sessionId, userId, refreshToken: successor };
   }
-  if (isSameDevice && row.isRecent) return { outcome: "just-rotated" };
+  if (isSameDevice && row.rotatedAt >= ago(OTHER_TAB)) return { outcome: "just-rotated" };
   await endSession(tx, sessionId, "reuse");
   return { outcome: "refused" };
 }
@@ -86,7 +86,6 @@ async function exchangeAgain(tx: Queries, row: Exchanged, token: string, device:
  */
 export async function rotateRefreshToken(db: Database, token: string, device: Buffer | null): Promise<Rotation> {
   const hash = digestOf(token);
-  const age = sql`clock_timestamp() - ${refreshTokens.rotatedAt}`;
   return await db.transaction(async (tx): Promise<Rotation> => {
     const [row] = await tx
       .select({
@@ -94,31 +93,29 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
         userId: sessions.userId,
         device: sessions.device,
         successor: refreshTokens.successor,
-        rotated: sql<boolean>`${refreshTokens.rotatedAt} is not null`,
-        isRecent: sql<boolean>`coalesce(${age} <= make_interval(secs => ${OTHER_TAB_SECONDS}), false)`,
-        mayBeLost: sql<boolean>`coalesce(${age} <= ${LOST_ANSWER}, false)`,
-        usable: sql<boolean>`${refreshTokens.expiresAt} > now() and ${sessions.endedAt} is null
-          and ${sessions.createdAt} > now() - ${SESSION_LIFE}`,
+        rotatedAt: refreshTokens.rotatedAt,
+        expiresAt: refreshTokens.expiresAt,
+        startedAt: sessions.createdAt,
+        endedAt: sessions.endedAt,
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(eq(refreshTokens.hash, hash))
       .for("update", { of: refreshTokens });
-    if (!row?.usable) {
-      if (row) await endSession(tx, row.sessionId, "expired");
+    if (!row) return { outcome: "refused" };
+    const { sessionId, userId, rotatedAt } = row;
+    const isUsable = row.expiresAt > now() && row.endedAt === null && row.startedAt > ago(SESSION_LIFE);
+    if (!isUsable) {
+      await endSession(tx, sessionId, "expired");
       return { outcome: "refused" };
     }
-    if (row.rotated) return await exchangeAgain(tx, row, token, device);
-    const { sessionId, userId } = row;
+    if (rotatedAt !== null) return await exchangeAgain(tx, { ...row, rotatedAt }, token, device);
     const refreshToken = await issue(tx, sessionId);
     await tx
       .update(refreshTokens)
-      .set({ rotatedAt: sql`clock_timestamp()`, successor: sealSuccessor(refreshToken, token) })
+      .set({ rotatedAt: now(), successor: sealSuccessor(refreshToken, token) })
       .where(eq(refreshTokens.hash, hash));
-    await tx
-      .update(sessions)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(sessions.id, sessionId));
+    await tx.update(sessions).set({ lastUsedAt: now() }).where(eq(sessions.id, sessionId));
     return { outcome: "rotated", sessionId, userId, refreshToken };
   });
 }
@@ -131,7 +128,7 @@ export async function endSessions(
 ): Promise<void> {
   await db
     .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: reason })
+    .set({ endedAt: now(), endReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
@@ -139,7 +136,7 @@ export async function endSessions(
 export async function endSessionOf(db: Queries, userId: number, sessionId: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: "ended" })
+    .set({ endedAt: now(), endReason: "ended" })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.length > 0;
@@ -147,7 +144,7 @@ export async function endSessionOf(db: Queries, userId: number, sessionId: strin
 
 /** The active sessions of a user, the most recently used first, without sessions of an opened invitation. */
 export async function listSessions(db: Queries, userId: number) {
-  const stillGood = sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id} and ${refreshTokens.rotatedAt} is null and ${refreshTokens.expiresAt} > now())`;
+  const stillGood = sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id} and ${refreshTokens.rotatedAt} is null and ${gt(refreshTokens.expiresAt, now())})`;
   return await db
     .select({
       id: sessions.id,
@@ -162,7 +159,7 @@ export async function listSessions(db: Queries, userId: number) {
 
 /** Removes sessions that ended or whose last refresh token expired more than a month ago. */
 export async function forgetOldSessions(db: Queries): Promise<void> {
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now() - interval '30 days'`));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(30 * DAY)));
   const hasToken = sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id})`;
-  await db.delete(sessions).where(or(lt(sessions.endedAt, sql`now() - interval '30 days'`), not(hasToken)));
+  await db.delete(sessions).where(or(lt(sessions.endedAt, ago(30 * DAY)), not(hasToken)));
 }

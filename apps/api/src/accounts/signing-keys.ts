@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
+import { ago, DAY, now, nowMs } from "@showroom/service/clock";
 import type { Database, Queries } from "../database/database.ts";
 import { signingKeys } from "../database/schema/accounts.ts";
 import type { SigningKeys } from "../kernel/context.ts";
@@ -9,7 +10,7 @@ import { createSeal } from "../kernel/seal.ts";
 export const ALGORITHM = "EdDSA";
 const LOCK = 7_405_114;
 /** Much longer than the lifetime of an access token. */
-const PUBLISHED_AFTER_RETIREMENT = sql`now() - interval '1 day'`;
+const PUBLISHED_AFTER_RETIREMENT = DAY;
 const RELOAD_AFTER = 60_000;
 /** Milliseconds between reloads for an unknown key. The key may be new, but forged key ids must not cause load. */
 const RELOAD_FOR_UNKNOWN_AFTER = 1_000;
@@ -77,13 +78,13 @@ async function load(db: Database, secret: string): Promise<LoadedKeys> {
   const rows = await db
     .select()
     .from(signingKeys)
-    .where(or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, PUBLISHED_AFTER_RETIREMENT)))
+    .where(or(isNull(signingKeys.retiredAt), gt(signingKeys.retiredAt, ago(PUBLISHED_AFTER_RETIREMENT))))
     .orderBy(desc(signingKeys.createdAt));
   const current = rows.find((row) => row.retiredAt === null);
   if (!current) throw new Error("The database holds no signing key in use");
   const verifying = new Map(await Promise.all(rows.map(async (row) => [row.kid, await asKey(row.publicJwk)] as const)));
   return {
-    at: Date.now(),
+    at: nowMs(),
     kid: current.kid,
     signing: await openPrivateKey(secret, current),
     verifying,
@@ -101,12 +102,12 @@ export async function openSigningKeys(db: Database, secret: string): Promise<Sig
   let loaded = await load(db, secret);
   let lookedForUnknownAt = 0;
   const fresh = async (): Promise<LoadedKeys> => {
-    if (Date.now() - loaded.at > RELOAD_AFTER) loaded = await load(db, secret);
+    if (nowMs() - loaded.at > RELOAD_AFTER) loaded = await load(db, secret);
     return loaded;
   };
   const reloadForUnknown = async (): Promise<LoadedKeys> => {
-    if (Date.now() - lookedForUnknownAt > RELOAD_FOR_UNKNOWN_AFTER) {
-      lookedForUnknownAt = Date.now();
+    if (nowMs() - lookedForUnknownAt > RELOAD_FOR_UNKNOWN_AFTER) {
+      lookedForUnknownAt = nowMs();
       loaded = await load(db, secret);
     }
     return loaded;
@@ -128,7 +129,7 @@ export async function rotateSigningKey(db: Database, secret: string): Promise<vo
     await takeTurn(tx);
     await tx
       .update(signingKeys)
-      .set({ retiredAt: sql`now()`, privateJwk: null, privateSealed: null })
+      .set({ retiredAt: now(), privateJwk: null, privateSealed: null })
       .where(isNull(signingKeys.retiredAt));
     await makeKey(tx, secret);
   });

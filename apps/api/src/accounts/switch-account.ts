@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import type { Asker } from "../kernel/asker.ts";
@@ -17,7 +18,7 @@ export async function setAccountEnabled(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ disabledAt: isEnabled ? null : new Date() })
+    .set({ disabledAt: isEnabled ? null : now() })
     .where(eq(users.id, userId));
   if (!isEnabled) await endSessions(tx, userId, "disabled");
   await recordAudit(tx, asker, { action: isEnabled ? "enabled-account" : "disabled-account", subjectId: userId });

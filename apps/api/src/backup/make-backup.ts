@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
+import { now } from "@showroom/service/clock";
 import type { ImageStore } from "../images/image-store.ts";
 import { mapAtOnce } from "../kernel/at-once.ts";
 import {
@@ -41,7 +42,7 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Omit<M
   try {
     await client.query("begin transaction isolation level repeatable read read only");
     await client.query(COPY_SETTINGS);
-    const madeAt = new Date().toISOString();
+    const madeAt = now().toISOString();
     const migration = await readMigration(client);
     const tables: TableEntry[] = [];
     for (const table of await readTables(client))

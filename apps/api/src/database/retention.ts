@@ -1,48 +1,59 @@
 import { sql, type SQL } from "drizzle-orm";
+import { ago, DAY, YEAR } from "@showroom/service/clock";
 import type { Database } from "./database.ts";
 
 /** What is removed when it is older than it needs to be. docs/privacy.md gives the reasons. */
 interface Retention {
   readonly name: string;
   readonly table: SQL;
-  readonly isOver: SQL;
+  /** Milliseconds. */
+  readonly keptFor: number;
+  /** A condition with the moment before which rows are too old. */
+  readonly isOver: (limit: SQL) => SQL;
 }
 
 const RETENTIONS: readonly Retention[] = [
   {
     name: "questions asked by the contact form, after a year",
     table: sql`contact_questions`,
-    isOver: sql`created_at < now() - interval '1 year'`,
+    keptFor: YEAR,
+    isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
     name: "invitations that were used or expired, after 30 days",
     table: sql`invitations`,
-    isOver: sql`not demo and (used_at < now() - interval '30 days' or expires_at < now() - interval '30 days')`,
+    keptFor: 30 * DAY,
+    isOver: (limit) => sql`not demo and (used_at < ${limit} or expires_at < ${limit})`,
   },
   {
     name: "reset links, after 30 days",
     table: sql`password_resets`,
-    isOver: sql`created_at < now() - interval '30 days'`,
+    keptFor: 30 * DAY,
+    isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
     name: "share links that were taken back or expired, after 30 days",
     table: sql`share_links`,
-    isOver: sql`revoked_at < now() - interval '30 days' or expires_at < now() - interval '30 days'`,
+    keptFor: 30 * DAY,
+    isOver: (limit) => sql`revoked_at < ${limit} or expires_at < ${limit}`,
   },
   {
     name: "checked catalogues that were neither published nor planned, after 30 days",
     table: sql`staged_catalogues`,
-    isOver: sql`planned_at is null and staged_at < now() - interval '30 days'`,
+    keptFor: 30 * DAY,
+    isOver: (limit) => sql`planned_at is null and staged_at < ${limit}`,
   },
   {
     name: "versions of catalogues that are no longer staged",
     table: sql`catalogue_versions`,
-    isOver: sql`revision < 0 and not exists (select from staged_catalogues s where s.id = -revision)`,
+    keptFor: 0,
+    isOver: () => sql`revision < 0 and not exists (select from staged_catalogues s where s.id = -revision)`,
   },
   {
     name: "the audit log, after two years",
     table: sql`audit_log`,
-    isOver: sql`at < now() - interval '2 years'`,
+    keptFor: 2 * YEAR,
+    isOver: (limit) => sql`at < ${limit}`,
   },
 ];
 
@@ -54,10 +65,11 @@ export interface RetentionCount {
 /** Removes what is over, or only counts it. */
 export async function applyRetention(db: Database, isDryRun: boolean): Promise<RetentionCount[]> {
   const counts: RetentionCount[] = [];
-  for (const { name, table, isOver } of RETENTIONS) {
+  for (const { name, table, keptFor, isOver } of RETENTIONS) {
+    const over = isOver(sql`${ago(keptFor)}::timestamptz`);
     const result = isDryRun
-      ? await db.execute<{ n: number }>(sql`select count(*)::int as n from ${table} where ${isOver}`)
-      : await db.execute(sql`delete from ${table} where ${isOver}`);
+      ? await db.execute<{ n: number }>(sql`select count(*)::int as n from ${table} where ${over}`)
+      : await db.execute(sql`delete from ${table} where ${over}`);
     counts.push({ name, rows: isDryRun ? Number(result.rows[0]?.["n"] ?? 0) : (result.rowCount ?? 0) });
   }
   return counts;

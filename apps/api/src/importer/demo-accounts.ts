@@ -9,6 +9,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import { mainChoice } from "@showroom/domain/selection/variants";
+import { fromNow, now, YEAR } from "@showroom/service/clock";
 import type { UserRow } from "../kernel/asker.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { digestOf } from "../accounts/secrets.ts";
@@ -147,8 +148,8 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
       projectIds: account.role === "projectadmin" ? [project.id] : [],
       houseTypeId: account.houseType === undefined ? null : ids.of("houseType", account.houseType),
       buildNumber: account.buildNumber ?? null,
-      approvedTermsAt: isRegistered ? new Date() : null,
-      invitedAt: new Date(),
+      approvedTermsAt: isRegistered ? now() : null,
+      invitedAt: now(),
     })
     .onConflictDoNothing()
     .returning();
@@ -159,7 +160,7 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
       .values({
         hash: digestOf(account.invitation),
         userId: user.id,
-        expiresAt: sql`now() + interval '10 years'`,
+        expiresAt: fromNow(10 * YEAR),
         demo: true,
       })
       .onConflictDoNothing();

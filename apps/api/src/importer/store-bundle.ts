@@ -1,4 +1,5 @@
-import { and, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import { keepVersion, removeOldVersions } from "../catalogue/keep-version.ts";
 import type { Queries } from "../database/database.ts";
 import {
@@ -74,13 +75,13 @@ async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<voi
 async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<void> {
   for (const part of chunks(ids.added()))
     await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
-  const mark = async (entries: readonly KeyedId[], retiredAt: SQL | null): Promise<void> => {
+  const mark = async (entries: readonly KeyedId[], retiredAt: Date | null): Promise<void> => {
     for (const part of chunks(entries)) {
       const numbers = part.map((entry) => entry.id);
       await db.update(catalogueKeys).set({ retiredAt }).where(inArray(catalogueKeys.id, numbers));
     }
   };
-  await mark(ids.dropped(), sql`now()`);
+  await mark(ids.dropped(), now());
   await mark(ids.revived(), null);
 }
 
@@ -126,7 +127,7 @@ export async function storeBundle(
     .values({ id: project.id, revision: 1, ...row })
     .onConflictDoUpdate({
       target: projects.id,
-      set: { ...row, revision: sql`${projects.revision} + 1`, importedAt: sql`now()` },
+      set: { ...row, revision: sql`${projects.revision} + 1`, importedAt: now() },
     })
     .returning({ revision: projects.revision });
   await storeHouseTypes(db, compiled);

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
+import { now } from "@showroom/service/clock";
 import type { Config } from "../config/config.ts";
 
 export interface Mail {
@@ -37,10 +38,7 @@ function writeToOutbox(config: Config, log: Logger): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       if (!Buffer.isBuffer(message)) throw new Error("The outbox transport gave no message");
-      const file = join(
-        folder,
-        `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`,
-      );
+      const file = join(folder, `${now().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);

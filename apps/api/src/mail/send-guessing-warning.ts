@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { ago, DAY, now } from "@showroom/service/clock";
 import { users } from "../database/schema/accounts.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
@@ -8,12 +9,12 @@ import { MAIL_TEXTS } from "./texts.ts";
 export async function sendGuessingWarning({ db, config, mailer }: MailTools, email: string): Promise<void> {
   const [user] = await db
     .update(users)
-    .set({ guessingToldAt: sql`now()` })
+    .set({ guessingToldAt: now() })
     .where(
       and(
         eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
         isNotNull(users.passwordHash),
-        or(isNull(users.guessingToldAt), lt(users.guessingToldAt, sql`now() - interval '1 day'`)),
+        or(isNull(users.guessingToldAt), lt(users.guessingToldAt, ago(DAY))),
       ),
     )
     .returning({ email: users.email, firstName: users.firstName });

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
+import { ago, fromNow, HOUR, MINUTE } from "@showroom/service/clock";
 import { passwordResets, users } from "../database/schema/accounts.ts";
 import { digestOf, newSecret } from "../accounts/secrets.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -15,16 +16,11 @@ export async function sendPasswordReset({ db, config, mailer }: MailTools, email
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   if (!user || user.passwordHash === null || user.disabledAt !== null) return;
-  const recently = and(
-    eq(passwordResets.userId, user.id),
-    gt(passwordResets.createdAt, sql`now() - interval '15 minutes'`),
-  );
+  const recently = and(eq(passwordResets.userId, user.id), gt(passwordResets.createdAt, ago(15 * MINUTE)));
   const [asked] = await db.select({ n: count() }).from(passwordResets).where(recently);
   if ((asked?.n ?? 0) >= MAILS_PER_QUARTER) return;
   const token = newSecret();
-  await db
-    .insert(passwordResets)
-    .values({ hash: digestOf(token), userId: user.id, expiresAt: sql`now() + interval '1 hour'` });
+  await db.insert(passwordResets).values({ hash: digestOf(token), userId: user.id, expiresAt: fromNow(HOUR) });
   const { reset } = MAIL_TEXTS;
   const letter = writeLetter(
     MAIL_TEXTS.greeting(user.firstName),

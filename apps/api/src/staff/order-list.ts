@@ -8,6 +8,7 @@ import type { Home } from "../choices/read/home.ts";
 import { orderLinesOf } from "../choices/read/order-lines.ts";
 import { costOf } from "../choices/read/settle-rooms.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
+import { now } from "@showroom/service/clock";
 import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 
@@ -99,7 +100,7 @@ const orderList = ({ project, buildNumber, query }: ListFacts, homes: readonly (
   projectId: project.id,
   projectName: project.document.name,
   buildNumber,
-  createdAt: new Date().toISOString(),
+  createdAt: now().toISOString(),
   final: query.scope === "final",
   lines: homes.flatMap((home) => home?.lines ?? []),
   totals: query.prices === "true" ? homes.flatMap((home) => home?.total ?? []) : null,

@@ -1,3 +1,4 @@
+import { nowMs } from "@showroom/service/clock";
 import { traceCarrier } from "@showroom/service/telemetry/tracing";
 import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
@@ -60,7 +61,7 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
     for (let at = 0; at < numbers.length; at += MOST_RENDER_ARTICLES) {
       const part = numbers.slice(at, at + MOST_RENDER_ARTICLES);
       const found = new Map((await ask(catalogue, part)).map((article) => [article.productNumber, article]));
-      const freshUntil = Date.now() + timeToLive;
+      const freshUntil = nowMs() + timeToLive;
       for (const number of part)
         remembered.set(keyOf(catalogue, number), { article: found.get(number) ?? null, freshUntil });
     }
@@ -71,8 +72,8 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
       const known = (number: string): Remembered | undefined => remembered.get(keyOf(catalogue, number));
       // A comma separates numbers in the query, so no number contains one.
       const wanted = [...new Set(numbers)].filter((number) => !number.includes(","));
-      const now = Date.now();
-      const stale = wanted.filter((number) => (known(number)?.freshUntil ?? 0) <= now);
+      const at = nowMs();
+      const stale = wanted.filter((number) => (known(number)?.freshUntil ?? 0) <= at);
       if (stale.length > 0) {
         try {
           await refresh(catalogue, stale);

@@ -1,3 +1,4 @@
+import { now } from "@showroom/service/clock";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
 
@@ -71,6 +72,7 @@ async function userOf(token: string, keys: ReturnType<typeof createRemoteJWKSet>
       algorithms: ["EdDSA", "Ed25519"],
       audience: "showroom",
       requiredClaims: ["exp", "sub"],
+      currentDate: now(),
     });
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return null;

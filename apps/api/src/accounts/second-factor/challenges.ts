@@ -1,9 +1,10 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { fromNow, MINUTE, now } from "@showroom/service/clock";
 import type { Queries } from "../../database/database.ts";
 import { secondFactorChallenges } from "../../database/schema/second-factor.ts";
 import { digestOf, newSecret } from "../secrets.ts";
 
-const LIFE = sql`now() + interval '5 minutes'`;
+const LIFE = 5 * MINUTE;
 /** Wrong answers after which a sign-in starts again. */
 const MOST_FAILURES = 5;
 
@@ -22,7 +23,7 @@ export async function startChallenge(
   const token = newSecret();
   await db
     .insert(secondFactorChallenges)
-    .values({ hash: digestOf(token), userId, purpose, challenge, expiresAt: LIFE });
+    .values({ hash: digestOf(token), userId, purpose, challenge, expiresAt: fromNow(LIFE) });
   return token;
 }
 
@@ -30,7 +31,7 @@ const isUsable = (token: string, purpose: Purpose) =>
   and(
     eq(secondFactorChallenges.hash, digestOf(token)),
     eq(secondFactorChallenges.purpose, purpose),
-    gt(secondFactorChallenges.expiresAt, sql`now()`),
+    gt(secondFactorChallenges.expiresAt, now()),
     lt(secondFactorChallenges.failures, MOST_FAILURES),
   );
 
@@ -59,5 +60,5 @@ export async function endChallenge(tx: Queries, hash: Buffer): Promise<void> {
 
 /** Removes expired challenges. */
 export async function forgetOldChallenges(db: Queries): Promise<void> {
-  await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, sql`now()`));
+  await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now()));
 }

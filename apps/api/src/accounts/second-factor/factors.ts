@@ -1,5 +1,6 @@
 /** Adding, using and removing the second factors of a user. */
 import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import type { Queries } from "../../database/database.ts";
 import { sessions, users } from "../../database/schema/accounts.ts";
 import { passkeys } from "../../database/schema/second-factor.ts";
@@ -57,7 +58,7 @@ export async function enrolled(
   if (!isFirst) return null;
   await tx
     .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: "ended" })
+    .set({ endedAt: now(), endReason: "ended" })
     .where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
   return await replaceRecoveryCodes(tx, user.id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import {
   passkeyCreationSchema,
@@ -6,6 +6,7 @@ import {
   type CreatedPasskey,
   type PasskeyProof,
 } from "@showroom/api-contract/endpoints/second-factor";
+import { now } from "@showroom/service/clock";
 import type { Config } from "../../config/config.ts";
 import type { Queries } from "../../database/database.ts";
 import { passkeys } from "../../database/schema/second-factor.ts";
@@ -122,10 +123,7 @@ export async function checkPasskey(
   }).catch(() => null);
   if (!verified?.verified) return false;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-  await tx
-    .update(passkeys)
-    .set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: sql`now()` })
-    .where(isIt);
+  await tx.update(passkeys).set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: now() }).where(isIt);
   return true;
 }
 

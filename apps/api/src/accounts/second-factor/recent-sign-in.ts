@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
+import { ago, MINUTE } from "@showroom/service/clock";
 import type { Queries } from "../../database/database.ts";
 import { sessions } from "../../database/schema/accounts.ts";
 import type { Asker } from "../../kernel/asker.ts";
@@ -6,7 +7,7 @@ import { ProblemError } from "../../kernel/problem.ts";
 
 /** Whether the session began at most 15 minutes ago. Renewing its tokens does not count. */
 export async function isRecentSignIn(db: Queries, sessionId: string): Promise<boolean> {
-  const isRecent = gt(sessions.createdAt, sql`now() - interval '15 minutes'`);
+  const isRecent = gt(sessions.createdAt, ago(15 * MINUTE));
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { Secret } from "otpauth";
+import { now } from "@showroom/service/clock";
 import type { Queries } from "../../database/database.ts";
 import { recoveryCodes } from "../../database/schema/accounts.ts";
 import { digestOf } from "../secrets.ts";
@@ -28,7 +29,7 @@ const areUnused = (userId: number) => and(eq(recoveryCodes.userId, userId), isNu
 export async function useRecoveryCode(tx: Queries, userId: number, code: string): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: now() })
     .where(and(areUnused(userId), eq(recoveryCodes.hash, digestOfCode(code))))
     .returning({ hash: recoveryCodes.hash });
   return used.length > 0;

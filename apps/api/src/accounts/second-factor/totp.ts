@@ -1,4 +1,5 @@
 import { Secret, TOTP } from "otpauth";
+import { nowMs } from "@showroom/service/clock";
 
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
@@ -26,9 +27,9 @@ export function totpAddress(secret: string, email: string, productName: string):
  * The time step of a correct code. Null for a wrong code and for one of the last accepted step or an earlier step,
  * because each code works once.
  */
-export function stepOfCode(secret: string, code: string, lastStep: number | null, now = Date.now()): number | null {
-  const delta = totpOf(secret).validate({ token: code, window: WINDOW, timestamp: now });
+export function stepOfCode(secret: string, code: string, lastStep: number | null, at = nowMs()): number | null {
+  const delta = totpOf(secret).validate({ token: code, window: WINDOW, timestamp: at });
   if (delta === null) return null;
-  const step = Math.floor(now / 1000 / STEP_SECONDS) + delta;
+  const step = Math.floor(at / 1000 / STEP_SECONDS) + delta;
   return step <= (lastStep ?? 0) ? null : step;
 }

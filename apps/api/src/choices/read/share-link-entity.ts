@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { ShareLink } from "@showroom/api-contract/entities/share-link";
+import { now } from "@showroom/service/clock";
 import { shareLinks } from "../../database/schema/choices.ts";
 
 export const shareLinkEntity = (row: typeof shareLinks.$inferSelect): ShareLink => ({
@@ -10,5 +11,5 @@ export const shareLinkEntity = (row: typeof shareLinks.$inferSelect): ShareLink 
 });
 
 /** Condition for links that are not revoked or expired. */
-export const isOpen = and(isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, sql`now()`));
-export const isOpenOf = (choicesId: number) => and(eq(shareLinks.choicesId, choicesId), isOpen);
+export const isOpen = () => and(isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now()));
+export const isOpenOf = (choicesId: number) => and(eq(shareLinks.choicesId, choicesId), isOpen());

@@ -84,8 +84,8 @@ const UPDATE = `with written as (
     told_revision = null, catalogue_changes = $15::jsonb, reopened = case when $7::text is null then reopened end
   where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
-  insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
-  select id, version, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
+  insert into choice_changes (choices_id, version, at, by_user_id, by_name, by_role, event, changes, total_price)
+  select id, version, $6, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
 )
 select version from written`;
 

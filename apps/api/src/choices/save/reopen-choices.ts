@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import { projectChoices, type StoredRooms } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { UserRow } from "../../kernel/asker.ts";
@@ -36,7 +37,7 @@ export async function reopenChoices(
   { buyer, live, actor, reason }: Reopened,
 ): Promise<void> {
   const before = await homeOfChoices(app, buyer, live, locked);
-  const at = new Date();
+  const at = now();
   const opened = {
     submitType: null,
     submittedAt: null,

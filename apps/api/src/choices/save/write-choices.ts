@@ -2,6 +2,7 @@ import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
+import { now } from "@showroom/service/clock";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
@@ -113,7 +114,7 @@ async function writeRooms(
     rooms: { ...row.rooms, ...rooms },
     catalogueChanges: catalogueChanges.length > 0 ? catalogueChanges : null,
     totalPrice: cost.totalPrice,
-    at: new Date(),
+    at: now(),
     submitType: write.submitType,
     actor: write.actor,
     told: event && { event, changes },

@@ -15,7 +15,7 @@ import {
 import type { JWK } from "jose";
 import { ROLES, type Gender, type Role } from "@showroom/domain/model/user";
 import { houseTypes, organisations, projects } from "./catalogue.ts";
-import { digest, moment } from "./columns.ts";
+import { digest, moment, writtenAt } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -53,7 +53,7 @@ export const users = pgTable(
     buildNumber: text("build_number"),
     approvedTermsAt: moment("approved_terms_at"),
     invitedAt: moment("invited_at"),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     createdBy: integer("created_by"),
     /** Time of the last mail to the owner about password guessing. */
     guessingToldAt: moment("guessing_told_at"),
@@ -95,11 +95,11 @@ export const sessions = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     endedAt: moment("ended_at"),
     endReason: text("end_reason").$type<EndReason>(),
     /** Time of the last refresh. */
-    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    lastUsedAt: writtenAt("last_used_at"),
     /** User-Agent header; null without one. */
     userAgent: text("user_agent"),
     /** The device that signed in; null without cookies and for an opened invitation. */
@@ -115,7 +115,7 @@ export const refreshTokens = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     expiresAt: moment("expires_at").notNull(),
     rotatedAt: moment("rotated_at"),
     /** The token for which it was exchanged, encrypted with a key derived from this token. */
@@ -131,7 +131,7 @@ export const signingKeys = pgTable("signing_keys", {
   /** Plain-text private key of earlier versions; encrypted at the next start. */
   privateJwk: jsonb("private_jwk").$type<JWK>(),
   publicJwk: jsonb("public_jwk").$type<JWK>().notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: writtenAt("created_at"),
   /** The key no longer signs; its public part stays published while its tokens are valid. */
   retiredAt: moment("retired_at"),
 });
@@ -144,8 +144,8 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     device: digest("device").notNull(),
-    firstUsedAt: moment("first_used_at").notNull().defaultNow(),
-    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    firstUsedAt: writtenAt("first_used_at"),
+    lastUsedAt: writtenAt("last_used_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
@@ -160,7 +160,7 @@ export const loginFailures = pgTable(
     source: text("address").notNull(),
     /** The known device that tried; null for an unknown one. */
     device: digest("device"),
-    at: moment("at").notNull().defaultNow(),
+    at: writtenAt("at"),
   },
   (table) => [
     index("login_failures_account").on(table.account, table.at),
@@ -175,7 +175,7 @@ export const passwordResets = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
@@ -203,7 +203,7 @@ export const invitations = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
     /** True only for the demo's fixed invitation. */

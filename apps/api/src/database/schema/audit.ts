@@ -1,5 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { writtenAt } from "./columns.ts";
 
 /** Actions of staff with personal data, with what was meant for a person, and with whole projects. */
 export type AuditAction =
@@ -26,7 +26,7 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    at: moment("at").notNull().defaultNow(),
+    at: writtenAt("at"),
     /** Id of the user; null for the command line. No foreign key, because the entry outlives the account. */
     actorId: integer("actor_id"),
     actorRole: text("actor_role"),

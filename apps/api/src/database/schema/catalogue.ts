@@ -19,7 +19,7 @@ import type { Product } from "@showroom/domain/model/product";
 import type { Project, ProjectState, ProjectStatus } from "@showroom/domain/model/project";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
-import { moment } from "./columns.ts";
+import { moment, writtenAt } from "./columns.ts";
 
 /** One sequence for all parts of all catalogues, so that ids are globally unique. */
 export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1, increment: 1 });
@@ -74,7 +74,7 @@ export const projects = pgTable(
     /** SHA-256 of the last import, to skip an unchanged bundle. */
     checksum: text("checksum").notNull(),
     document: jsonb("document").$type<ProjectDocument>().notNull(),
-    importedAt: moment("imported_at").notNull().defaultNow(),
+    importedAt: writtenAt("imported_at"),
   },
   (table) => [index("projects_showroom").on(table.showroomId)],
 );
@@ -184,7 +184,7 @@ export const catalogueImports = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     catalogueVersion: text("catalogue_version").notNull(),
-    importedAt: moment("imported_at").notNull().defaultNow(),
+    importedAt: writtenAt("imported_at"),
     summary: jsonb("summary").$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index("catalogue_imports_project").on(table.projectId)],

@@ -8,7 +8,7 @@ import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Role } from "@showroom/domain/model/user";
 import { houseTypes, pages, projects } from "./catalogue.ts";
-import { digest, moment } from "./columns.ts";
+import { digest, moment, writtenAt } from "./columns.ts";
 import { users } from "./accounts.ts";
 
 /** Room choices by page id, of every house type that the buyer ever had, so that changing back loses nothing. */
@@ -47,7 +47,7 @@ export const projectChoices = pgTable(
     appointment: jsonb("appointment").$type<Appointment>(),
     /** Total in cents at the last save. */
     addedCost: integer("added_cost").notNull().default(0),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    updatedAt: writtenAt("updated_at"),
   },
   (table) => [
     unique("project_choices_owner").on(table.userId, table.projectId),
@@ -70,7 +70,7 @@ export const choiceChanges = pgTable(
       .notNull()
       .references(() => projectChoices.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    at: moment("at").notNull().defaultNow(),
+    at: writtenAt("at"),
     byUserId: integer("by_user_id").notNull(),
     byName: text("by_name").notNull(),
     byRole: text("by_role").$type<Role>(),
@@ -117,7 +117,7 @@ export const shareLinks = pgTable(
     choicesId: integer("choices_id")
       .notNull()
       .references(() => projectChoices.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     expiresAt: moment("expires_at").notNull(),
     lastViewedAt: moment("last_viewed_at"),
     revokedAt: moment("revoked_at"),
@@ -138,8 +138,8 @@ export const roomVersions = pgTable(
       .references(() => pages.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     room: jsonb("room").$type<RoomChoice>().notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
+    updatedAt: writtenAt("updated_at"),
   },
   (table) => [
     index("room_versions_choices").on(table.choicesId, table.pageId),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { projects } from "./catalogue.ts";
-import { moment } from "./columns.ts";
+import { writtenAt } from "./columns.ts";
 
 export const contactQuestions = pgTable(
   "contact_questions",
@@ -13,7 +13,7 @@ export const contactQuestions = pgTable(
     email: text("email").notNull(),
     phoneNumber: text("phone_number").notNull(),
     remarks: text("remarks").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
   },
   (table) => [index("contact_questions_project").on(table.projectId, table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { digest, moment } from "./columns.ts";
+import { digest, moment, writtenAt } from "./columns.ts";
 
 /** Passkeys of staff, by WebAuthn. They are public keys, so nothing here is secret. */
 export const passkeys = pgTable(
@@ -20,7 +20,7 @@ export const passkeys = pgTable(
     transports: text("transports").array().notNull(),
     /** Whether the passkey is synchronized between devices. */
     isBackedUp: boolean("is_backed_up").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: writtenAt("created_at"),
     lastUsedAt: moment("last_used_at"),
   },
   (table) => [index("passkeys_user").on(table.userId)],

@@ -2,7 +2,7 @@ import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg
 import type { CatalogueFinding, CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
-import { moment } from "./columns.ts";
+import { moment, writtenAt } from "./columns.ts";
 
 interface AgreedChange {
   readonly findings: readonly CatalogueFinding[];
@@ -29,7 +29,7 @@ export const stagedCatalogues = pgTable(
     content: bytes("content").notNull(),
     /** Public ids in the image store, by path in the bundle. */
     files: jsonb("files").$type<Readonly<Record<string, string>>>().notNull(),
-    stagedAt: moment("staged_at").notNull().defaultNow(),
+    stagedAt: writtenAt("staged_at"),
     stagedBy: integer("staged_by").references(() => users.id, { onDelete: "set null" }),
     /** When it is published; null without a plan. */
     plannedAt: moment("planned_at"),

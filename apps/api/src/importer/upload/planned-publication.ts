@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
+import { fromNow, MINUTE, now } from "@showroom/service/clock";
 import { actorOf } from "../../accounts/actor.ts";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
@@ -54,8 +55,6 @@ async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) 
       revision: projects.revision,
       state: projects.state,
       planner: users,
-      // By the clock of the database, which starts the job too. A plan that was moved or cancelled is not due.
-      isDue: sql<boolean>`coalesce(${stagedCatalogues.plannedAt} <= now(), false)`,
     })
     .from(stagedCatalogues)
     .innerJoin(projects, eq(projects.id, stagedCatalogues.projectId))
@@ -132,7 +131,13 @@ async function carryOut(tools: PublicationTools, plan: Plan): Promise<void> {
  */
 export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
   const plan = await readPlan(tools, stagedId);
-  if (!plan?.isDue) return;
+  const at = plan?.staged.plannedAt ?? null;
+  if (plan === null || at === null) return;
+  if (at > now()) {
+    // The job queue reads the clock of the database, which may be ahead. A plan that was moved has another job.
+    if (at < fromNow(MINUTE)) await tools.jobs.send("catalogue.publish", { stagedId }, undefined, at);
+    return;
+  }
   try {
     await carryOut(tools, plan);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
+import { now } from "@showroom/service/clock";
 import { removeStaged, storeStagedVersion, type StagedVersion } from "../../catalogue/staged-version.ts";
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
@@ -38,7 +39,7 @@ function versionOf({ compiled, ...incoming }: IncomingCatalogue, live: LoadedPro
       projectId: live.id,
       catalogueVersion: incoming.catalogueVersion,
       checksum: incoming.checksum,
-      importedAt: new Date(),
+      importedAt: now(),
       showroomId: live.showroomId,
       document: project,
       houseTypes: houseTypes.map(({ id, name, position }) => ({ id, name, position, retired: false })),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { hasProjectAccess, mayEnterAsStaff } from "@showroom/domain/access/access";
 import { isOutOfOffice, PROJECT_STATUS, type Project } from "@showroom/domain/model/project";
+import { now } from "@showroom/service/clock";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -35,7 +36,7 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
     throw new ProblemError("not-found");
   const { status } = live.document;
   const { state } = found;
-  const office = officeOn(new Date(), live.document);
+  const office = officeOn(now(), live.document);
   if (!user || !hasProjectAccess(actorOf(user), guarded))
     return { ...live.document, ...office, state, selectedProjectHouseType: null };
   const seen = await homeSeenBy(app, user, live);

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { renameRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
+import { now } from "@showroom/service/clock";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";
@@ -11,7 +12,7 @@ export const renameRoomVersionOperation = operation(renameRoomVersion, async ({ 
   if (!row) throw new ProblemError("not-found");
   const [renamed] = await app.db
     .update(roomVersions)
-    .set({ name: body.name, updatedAt: sql`now()` })
+    .set({ name: body.name, updatedAt: now() })
     .where(and(eq(roomVersions.id, params.versionId), eq(roomVersions.choicesId, row.id)))
     .returning();
   const entity = renamed && roomVersionEntity(home, renamed);

@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { confirmTotp, removeTotp, startTotp } from "@showroom/api-contract/endpoints/second-factor";
+import { now } from "@showroom/service/clock";
 import {
   enrolled,
   keepTotpSecret,
@@ -31,10 +32,7 @@ export const confirmTotpOperation = operation(confirmTotp, async ({ app, asker, 
     if (user?.totpConfirmedAt !== null || !(await useTotpCode(tx, app.sealOf, user, body.code)))
       throw new ProblemError("code-wrong");
     const isFirst = !(await userHasSecondFactor(tx, user.id));
-    await tx
-      .update(users)
-      .set({ totpConfirmedAt: sql`now()` })
-      .where(eq(users.id, user.id));
+    await tx.update(users).set({ totpConfirmedAt: now() }).where(eq(users.id, user.id));
     return { recoveryCodes: await enrolled(tx, recent, isFirst, "totp") };
   });
 });

@@ -1,5 +1,6 @@
-import { count, sql } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import { createShareLink, SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
+import { DAY, fromNow } from "@showroom/service/clock";
 import { digestOf, newSecret } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -19,7 +20,7 @@ export const createShareLinkOperation = operation(createShareLink, async ({ app,
     const choices = await lockChoices(tx, home);
     const [present] = await tx.select({ n: count() }).from(shareLinks).where(isOpenOf(choices.id));
     if ((present?.n ?? 0) >= LINK_LIMIT) throw new ProblemError("limit-reached");
-    const expiresAt = sql`now() + make_interval(days => ${SHARE_LINK_DAYS})`;
+    const expiresAt = fromNow(SHARE_LINK_DAYS * DAY);
     const [row] = await tx
       .insert(shareLinks)
       .values({ hash: digestOf(token), choicesId: choices.id, expiresAt })

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
+import { now } from "@showroom/service/clock";
 import { digestOf } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -20,7 +21,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
       choices: projectChoices,
       user: users,
       cost: confirmations.cost,
-      works: sql<boolean>`${isOpen}`,
+      works: sql<boolean>`${isOpen()}`,
     })
     .from(shareLinks)
     .innerJoin(projectChoices, eq(projectChoices.id, shareLinks.choicesId))
@@ -31,10 +32,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
   if (!found.works) throw new ProblemError("link-used");
   // The preview that a chat or mail program makes of a link is not a view.
   if (!isbot(request.headers["user-agent"]))
-    await app.db
-      .update(shareLinks)
-      .set({ lastViewedAt: sql`now()` })
-      .where(eq(shareLinks.hash, hash));
+    await app.db.update(shareLinks).set({ lastViewedAt: now() }).where(eq(shareLinks.hash, hash));
   const live = await app.catalogue.project(found.choices.projectId);
   const home = await homeOfChoices(app, found.user, live, found.choices);
   const { document } = home.project;

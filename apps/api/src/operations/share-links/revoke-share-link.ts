@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { now } from "@showroom/service/clock";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";
@@ -11,7 +12,7 @@ export const revokeShareLinkOperation = operation(revokeShareLink, async ({ app,
   if (!row) throw new ProblemError("not-found");
   const revoked = await app.db
     .update(shareLinks)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: now() })
     .where(and(eq(shareLinks.id, params.linkId), isOpenOf(row.id)))
     .returning({ id: shareLinks.id });
   if (revoked.length === 0) throw new ProblemError("not-found");

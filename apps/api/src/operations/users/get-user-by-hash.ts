@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
+import { now } from "@showroom/service/clock";
 import { digestOf } from "../../accounts/secrets.ts";
 import { hasSecondFactor } from "../../accounts/second-factor/factor-state.ts";
 import { startSession } from "../../accounts/start-session.ts";
@@ -16,7 +17,7 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
       user: users,
       slug: projects.slug,
       hasSecondFactor,
-      open: sql<boolean>`${and(isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`))}`,
+      open: sql<boolean>`${and(isNull(invitations.usedAt), gt(invitations.expiresAt, now()))}`,
     })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))

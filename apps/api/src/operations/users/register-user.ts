@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { now } from "@showroom/service/clock";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
@@ -24,8 +25,8 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
   return await inTransaction(app.pool, async ({ tx }) => {
     const used = await tx
       .update(invitations)
-      .set({ usedAt: sql`now()` })
-      .where(and(eq(invitations.userId, params.id), isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`)))
+      .set({ usedAt: now() })
+      .where(and(eq(invitations.userId, params.id), isNull(invitations.usedAt), gt(invitations.expiresAt, now())))
       .returning({ hash: invitations.hash });
     if (used.length === 0) throw new ProblemError("link-used");
     const [user] = await tx
@@ -36,7 +37,7 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
         // A build number of the invitation is not overwritten.
         ...(asker.user.buildNumber === null && body.buildNo !== undefined && { buildNumber: body.buildNo }),
         passwordHash,
-        approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())`,
+        approvedTermsAt: asker.user.approvedTermsAt ?? now(),
       })
       .where(eq(users.id, params.id))
       .returning();

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
+import { now } from "@showroom/service/clock";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { digestOf } from "../../accounts/secrets.ts";
 import { giveDevice } from "../../accounts/device.ts";
@@ -19,7 +20,7 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
   const isUsable = and(
     eq(passwordResets.hash, digestOf(body.token)),
     isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, sql`now()`),
+    gt(passwordResets.expiresAt, now()),
   );
   const [found] = await app.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsable);
   if (!found) throw new ProblemError("reset-token-invalid");
@@ -28,7 +29,7 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
   return await inTransaction(app.pool, async ({ tx }) => {
     const [used] = await tx
       .update(passwordResets)
-      .set({ usedAt: sql`now()` })
+      .set({ usedAt: now() })
       .where(isUsable)
       .returning({ userId: passwordResets.userId });
     if (!used) throw new ProblemError("reset-token-invalid");
@@ -36,7 +37,7 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
     if (!user || user.disabledAt !== null) throw new ProblemError("reset-token-invalid");
     await tx
       .update(passwordResets)
-      .set({ usedAt: sql`now()` })
+      .set({ usedAt: now() })
       .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
     if (await userHasSecondFactor(tx, user.id)) return { access_token: null, refresh_token: null };
