@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { staffBuyerSchema } from "../entities/staff.ts";
+import { centsSchema } from "../entities/scalars.ts";
 import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { buyerParams } from "./parameters.ts";
 
@@ -30,8 +31,9 @@ export const reopenSubmission = defineEndpoint({
 });
 
 /**
- * Submits reopened choices as they are, on behalf of the buyer. Choices of another version, or that were not reopened,
- * get `choices-stale`.
+ * Submits reopened choices as they are, on behalf of the buyer, for the total that the buyer agreed to. Choices of
+ * another version or total, or that were not reopened, get `choices-stale`. Rooms that the buyer did not confirm get
+ * `choices-incomplete`, with the page of each in the issues.
  */
 export const submitForBuyer = defineEndpoint({
   name: "staff.submit",
@@ -40,7 +42,12 @@ export const submitForBuyer = defineEndpoint({
   path: "/api/staff/projects/{projectId}/buyers/{userId}/submission",
   access: { kind: "staffProject" },
   params: buyerParams,
-  body: z.strictObject({ version: z.int().check(z.gte(0)), submitType: submitTypeSchema }),
+  body: z.strictObject({
+    version: z.int().check(z.gte(0)),
+    submitType: submitTypeSchema,
+    /** The total that was shown and agreed to. */
+    totalPrice: centsSchema,
+  }),
   status: 200,
   response: staffBuyerSchema,
   problems: ["choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],

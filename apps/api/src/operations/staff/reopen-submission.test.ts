@@ -8,6 +8,7 @@ import {
 } from "@showroom/api-contract/endpoints/staff";
 import { reopenSubmission, submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
+import { cents } from "@showroom/domain/money/cents";
 import { withoutProducts } from "../../testing/bundle-edits.ts";
 import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
 import { removeChoices } from "../../testing/remove-choices.ts";
@@ -43,6 +44,10 @@ const confirmation = async (version?: number) =>
     .body;
 const orderList = async (choices: ProjectChoices, scope: "current" | "final") =>
   (await staff.call(getBuyerOrderList, { ...ofBuyer(choices), query: { scope } })).body.lines;
+const submission = (choices: ProjectChoices) => ({
+  ...ofBuyer(choices),
+  body: { version: choices.version, submitType: "showroom" as const, totalPrice: cents(choices.addedCost) },
+});
 const statuses = async (choices: ProjectChoices, scope: "current" | "final") => [
   ...new Set((await orderList(choices, scope)).map(({ status }) => status)),
 ];
@@ -122,7 +127,7 @@ describe("reopening a submission", () => {
       const open = await load();
       expect(open.catalogueChanges).toMatchObject([{ kind: "removed", was: { productNumber: tile?.productNumber } }]);
       expect(open.addedCost).toBe(submitted.addedCost);
-      const again = { ...ofBuyer(open), body: { version: open.version, submitType: "showroom" as const } };
+      const again = submission(open);
       expect((await staff.call(submitForBuyer, again)).body).toMatchObject({ code: "choices-incomplete" });
     } finally {
       await at.importer.run({ ...at.importer.bundle, catalogueVersion: "terug" });
@@ -153,7 +158,7 @@ describe("submitting reopened choices again", () => {
     const submitted = await submit();
     await reopen(submitted);
     const open = await load();
-    const again = { ...ofBuyer(open), body: { version: open.version, submitType: "showroom" as const } };
+    const again = submission(open);
     expect((await staff.call(submitForBuyer, again)).body).toMatchObject({ status: "submitted", reopened: null });
     expect(await confirmation()).toMatchObject({ version: 2, totalPrice: submitted.addedCost });
     const { items } = (await staff.call(getBuyerHistory, { ...ofBuyer(open), query: {} })).body;
@@ -163,7 +168,32 @@ describe("submitting reopened choices again", () => {
 
   it("by staff is refused for choices that were never submitted", async () => {
     const { body } = await buyer.save(buyer.everything(), 0);
-    const first = { ...ofBuyer(body), body: { version: body.version, submitType: "showroom" as const } };
-    expect((await staff.call(submitForBuyer, first)).body).toMatchObject({ code: "choices-stale" });
+    expect((await staff.call(submitForBuyer, submission(body))).body).toMatchObject({ code: "choices-stale" });
+  });
+
+  it("by staff is refused for rooms that the buyer did not confirm, and names them", async () => {
+    const submitted = await submit();
+    await reopen(submitted);
+    const bathroom = buyer.page("bathroom");
+    const { body: halfway } = await buyer.save(
+      { [bathroom.id]: { ...buyer.withLuxuryTile("bathroom"), confirmedByUser: false } },
+      (await load()).version,
+    );
+    const { status, body } = await staff.call(submitForBuyer, submission(halfway));
+    expect([status, body]).toMatchObject([
+      409,
+      { code: "choices-incomplete", issues: [{ path: ["projectRoomChoices", String(bathroom.id)] }] },
+    ]);
+    expect((await load()).submitType).toBeNull();
+  });
+
+  it("by staff is refused for another total than the one that was agreed to", async () => {
+    const submitted = await submit();
+    await reopen(submitted);
+    const open = await load();
+    const { params, body } = submission(open);
+    const dearer = { params, body: { ...body, totalPrice: cents(body.totalPrice + 1) } };
+    expect((await staff.call(submitForBuyer, dearer)).body).toMatchObject({ code: "choices-stale" });
+    expect([(await load()).submitType, (await confirmation()).version]).toEqual([null, 1]);
   });
 });

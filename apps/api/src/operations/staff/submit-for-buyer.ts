@@ -8,7 +8,7 @@ import { changeSubmission } from "../../staff/change-submission.ts";
 
 export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, asker, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const { version, submitType } = body;
+  const { version, submitType, totalPrice } = body;
   const changed = await changeSubmission(app, params, version, async (open, { buyer, live, locked }) => {
     if (locked.reopened === null) return false;
     if (!live.document.submitOptions.some((option) => option.shown && option.type === submitType))
@@ -16,7 +16,9 @@ export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, a
         issues: [{ path: ["body", "submitType"], message: "is not offered by the project" }],
       });
     const home = await homeOfChoices(app, buyer, live, locked);
-    await handIn(app, open, home, locked, { actor: asker.user, rooms: {}, submitType });
+    const { row } = await handIn(app, open, home, locked, { actor: asker.user, rooms: {}, submitType });
+    // The price can follow from a newer catalogue than the one that was shown.
+    if (row.addedCost !== totalPrice) return false;
     await recordAudit(open.tx, asker, { action: "submitted-for-buyer", subjectId: buyer.id, projectId: live.id });
     return true;
   });

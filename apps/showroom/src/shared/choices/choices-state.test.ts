@@ -217,3 +217,20 @@ test("rooms are compared by content, whatever the order of keys", () => {
   expect(sameRooms({ a: [] }, { a: {} })).toBe(false);
   expect(sameRooms({ a: null }, { a: 0 })).toBe(false);
 });
+
+test("after a reopening a changed room has to be confirmed again; others stay confirmed", () => {
+  const confirmed = (room: RoomChoice): RoomChoice => ({ ...room, confirmedByUser: true });
+  const rooms = { [BATHROOM]: confirmed(buildRoom(BATHROOM, 1)), [TOILET]: confirmed(buildRoom(TOILET, 1)) };
+  const server = {
+    ...buildChoices({ projectRoomChoices: rooms }),
+    reopened: { at: "2026-11-27T10:00:00Z", reason: "" },
+  };
+  const changed = choose(openChoices(server), confirmed(first));
+  expect(changed.rooms).toMatchObject({ [BATHROOM]: { confirmedByUser: false }, [TOILET]: { confirmedByUser: true } });
+  const back = undo(changed, BATHROOM);
+  expect(back.rooms).toEqual(rooms);
+  expect(redo(back, BATHROOM).rooms[BATHROOM]?.confirmedByUser).toBe(false);
+  expect(choose(openChoices({ ...server, reopened: null }), confirmed(first)).rooms[BATHROOM]?.confirmedByUser).toBe(
+    true,
+  );
+});

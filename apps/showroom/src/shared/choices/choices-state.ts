@@ -86,10 +86,14 @@ export interface RoomChange {
   readonly followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null;
 }
 
+/** Whether staff reopened the submission: the buyer then confirms every room that changes again. */
+const isReopened = ({ server }: Pick<ChoicesState, "server">): boolean => server.reopened !== null;
+
 /** Replaces a room, as a step that can be undone. */
-export function changeRoom(state: ChoicesState, { before, after, followed }: RoomChange): ChoicesState {
-  const pageId = after.projectPageId;
-  if (isLocked(state) || state.rooms[pageId] === after) return state;
+export function changeRoom(state: ChoicesState, { before, after: changed, followed }: RoomChange): ChoicesState {
+  const pageId = changed.projectPageId;
+  if (isLocked(state) || state.rooms[pageId] === changed) return state;
+  const after = isReopened(state) && changed.confirmedByUser ? { ...changed, confirmedByUser: false } : changed;
   // Every click waits for this, so it is written without Immer, whose copies take longer than the rest of the action.
   return {
     ...state,
@@ -125,9 +129,9 @@ function walk(
   const step = state[from][at];
   if (step === undefined || isLocked(state)) return state;
   const present = state.rooms[pageId] ?? shown ?? step.room;
-  // Undo does not take back that a page was confirmed.
+  // Undo does not take back that a page was confirmed, except where the changed room has to be confirmed again.
   const room = produce(step.room, (draft) => {
-    draft.confirmedByUser ||= present.confirmedByUser;
+    draft.confirmedByUser ||= present.confirmedByUser && !isReopened(state);
   });
   return produce(state, (draft) => {
     draft.rooms[pageId] = castDraft(room);

@@ -44,6 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
+export const Unavailable: Story = {
+  args: { unavailable: true, children: <p>De koper heeft nog niet bevestigd: Badkamer.</p> },
+};
 export const Danger: Story = {
   args: {
     danger: true,

@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** The action is running: the confirm button shows a spinner, cancel and Escape are disabled. */
   busy?: boolean;
+  /** Confirming is not possible yet, for a reason that the body gives. */
+  unavailable?: boolean;
   /** Red, for an action that deletes something or cannot be undone. */
   danger?: boolean;
   /** Error of the last attempt; shown above the buttons. */
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   busy = false,
+  unavailable = false,
   danger = false,
   error,
 }: ConfirmDialogProps) {
@@ -63,7 +66,7 @@ export function ConfirmDialog({
         <Button ref={cancelButton} disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={danger ? "danger" : "primary"} loading={busy} onClick={onConfirm}>
+        <Button variant={danger ? "danger" : "primary"} loading={busy} disabled={unavailable} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

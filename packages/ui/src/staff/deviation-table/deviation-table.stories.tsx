@@ -36,6 +36,8 @@ export const Several: Story = {};
 export const One: Story = {
   args: { rows: [{ id: "a", part: "Woonvloer", standard: "Niets", chosen: "Eiken, gerookt", price: "+ € 3.480,-" }] },
 };
+/** Against what the buyer submitted before. */
+export const SinceSubmission: Story = { args: { against: "submission" } };
 export const Empty: Story = { args: { rows: [] } };
 export const LongDutchText: Story = {
   args: {

@@ -35,6 +35,19 @@ export const IsATableWithHeadings: Story = {
   },
 };
 
+export const NamesTheColumnsOfASubmission: Story = {
+  args: { against: "submission" },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Badkamer 1 wijziging" }));
+    await expect(table.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
+      "Onderdeel",
+      "Eerder ingediend",
+      "Nu",
+      "Prijs incl. BTW en montage",
+    ]);
+  },
+};
+
 export const CountsNone: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {

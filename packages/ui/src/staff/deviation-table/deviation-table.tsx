@@ -9,7 +9,7 @@ export interface DeviationRow {
   id: string;
   /** 'Wandtegel', 'Wastafelkraan'. */
   part: string;
-  /** Name of the standard product. */
+  /** Name of the standard product, or of the one submitted before. */
   standard: string;
   /** Name of the chosen product. */
   chosen: string;
@@ -24,16 +24,19 @@ export interface DeviationTableProps {
   title: string;
   /** The deviations in the order of the room. */
   rows: readonly DeviationRow[];
+  /** What the rows are compared with. */
+  against?: "standard" | "submission";
 }
 
-/** Table of standard and chosen products. On a phone every row becomes a small list. */
-export function DeviationTable({ id, title, rows }: DeviationTableProps) {
+/** Table of deviations: what was, what is chosen and the price difference. On a phone every row becomes a small list. */
+export function DeviationTable({ id, title, rows, against = "standard" }: DeviationTableProps) {
+  const { count, before, after } = texts.against[against];
   return (
     <table id={id} className={styles["table"]} role="table">
       <caption>
         {title}{" "}
         <Text as="span" size={14} tone="muted">
-          {texts.count(rows.length)}
+          {count(rows.length)}
         </Text>
       </caption>
       <colgroup>
@@ -47,10 +50,10 @@ export function DeviationTable({ id, title, rows }: DeviationTableProps) {
             {texts.part}
           </th>
           <th scope="col" role="columnheader">
-            {texts.standard}
+            {before}
           </th>
           <th scope="col" role="columnheader">
-            {texts.chosen}
+            {after}
           </th>
           <th scope="col" role="columnheader" data-amount="">
             {texts.price}
@@ -63,10 +66,10 @@ export function DeviationTable({ id, title, rows }: DeviationTableProps) {
             <th scope="row" role="rowheader">
               {part}
             </th>
-            <td role="cell" data-label={texts.standard}>
+            <td role="cell" data-label={before}>
               {standard}
             </td>
-            <td role="cell" data-label={texts.chosen}>
+            <td role="cell" data-label={after}>
               <strong>{chosen}</strong>
             </td>
             <td role="cell" data-label={texts.price} data-amount="">

@@ -12,9 +12,21 @@ export const submissionTexts = {
   submitBody:
     "De keuzes worden ingediend zoals ze nu zijn. De koper krijgt een nieuwe bevestiging, die de eerdere vervangt.",
   submitAs: "Indienen als",
+  nothing: "Niets",
+  unchanged: (reference: string) => `Er is niets gewijzigd sinds bevestiging ${reference}.`,
+  totalBefore: (reference: string) => `Totaal van ${reference}`,
+  totalNow: "Totaal nu",
+  totalDifference: "Verschil",
+  unconfirmed: (rooms: readonly string[]) =>
+    `De koper heeft nog niet bevestigd: ${rooms.join(", ")}. De keuzes kunnen pas worden ingediend als de koper deze ${rooms.length === 1 ? "ruimte" : "ruimten"} heeft bevestigd.`,
+  agreed: "De koper gaat akkoord met deze keuzes en dit totaal",
+  agreedMissing: "Vink aan dat de koper akkoord gaat.",
   submitConfirm: "Ja, dien de keuzes in",
   submitCancel: "Nee, laat ze open",
-  stale: "De keuzes zijn intussen gewijzigd. Bekijk ze opnieuw en probeer het nog eens.",
-  incomplete: "Nog niet alle onderdelen zijn compleet. De koper moet ze eerst afronden.",
+  stale: "De keuzes of de prijzen zijn intussen gewijzigd. Bekijk ze opnieuw en probeer het nog eens.",
+  incomplete: (rooms: readonly string[]) =>
+    rooms.length === 0
+      ? "Nog niet alle onderdelen zijn compleet. De koper moet ze eerst afronden."
+      : `Nog niet compleet: ${rooms.join(", ")}. De koper moet dit eerst afronden.`,
   failed: "Dat is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
 } as const;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "@showroom/api-client/failures";
 import { reopenSubmission, submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
+import type { PageOutline } from "@showroom/domain/model/page";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { api } from "../../../shared/api/api.ts";
 import { buyersQuery, configurationQuery, historyQuery } from "../../../shared/buyers/buyers.ts";
@@ -9,7 +10,7 @@ import { submissionTexts as texts } from "./texts.ts";
 
 /** Reopening and submitting again, for the buyer of the page. */
 export function useSubmission() {
-  const { project, buyer, choices } = useConfiguration();
+  const { project, buyer, choices, cost } = useConfiguration();
   const queries = useQueryClient();
   const params = { projectId: project.id, userId: buyer.userId };
   const version = choices?.version ?? 0;
@@ -24,15 +25,19 @@ export function useSubmission() {
     onSettled: refresh,
   });
   const submit = useMutation({
-    mutationFn: (submitType: SubmitType) => api.call(submitForBuyer, { params, body: { version, submitType } }),
+    mutationFn: (submitType: SubmitType) =>
+      api.call(submitForBuyer, { params, body: { version, submitType, totalPrice: cost.totalPrice } }),
     onSettled: refresh,
   });
   return { reopen, submit };
 }
 
-/** The text for a failed change of a submission. */
-export function failureText(error: unknown): string {
+/** The text for a failed change of a submission. `pages` name the rooms that are not complete. */
+export function failureText(error: unknown, pages: readonly Pick<PageOutline, "id" | "title">[] = []): string {
   if (isProblem(error, "choices-stale")) return texts.stale;
-  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.incomplete;
+  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) {
+    const named = new Set(error.issues.map(({ path }) => String(path[1])));
+    return texts.incomplete(pages.filter(({ id }) => named.has(String(id))).map(({ title }) => title));
+  }
   return texts.failed;
 }
