@@ -1,5 +1,7 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
+import { isPageOffered } from "@showroom/domain/model/offered-parts";
 import type { Product } from "@showroom/domain/model/product";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { ContentBlockDocument, OrganisationDetails, ProjectDocument } from "../database/schema/catalogue.ts";
@@ -63,14 +65,23 @@ function compileOrganisations(compiler: Compiler): CompiledBundle["organisations
   });
 }
 
+/** The bundle without pages on which nothing can be chosen in the project. */
+function withOfferedPages(bundle: Bundle): Bundle {
+  const houseTypes = bundle.houseTypes.map((houseType) => ({
+    ...houseType,
+    pages: houseType.pages.filter((page) => isPageOffered(page, bundle.project)),
+  }));
+  return { ...bundle, houseTypes };
+}
+
 /** Converts keys to ids and the bundle's lists to pages. Pure, except that it assigns ids in the id book. */
 export function compileBundle(
   loaded: Pick<LoadedBundle, "bundle" | "files">,
   ids: IdBook,
   projectId: number,
 ): CompiledBundle {
-  const compiler = createCompiler(loaded.bundle, loaded.files, ids);
-  const { bundle } = loaded;
+  const bundle = withOfferedPages(loaded.bundle);
+  const compiler = createCompiler(bundle, loaded.files, ids);
   return {
     organisations: compileOrganisations(compiler),
     project: compileProject(compiler, projectId),

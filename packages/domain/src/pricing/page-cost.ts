@@ -2,12 +2,13 @@ import type { RoomChoice } from "../model/choices.ts";
 import { COST_GROUP_NAMES, type LineItem, type PageCost } from "../model/cost.ts";
 import type { LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
+import { costGroupsOf } from "../model/offered-parts.ts";
 import type { Page } from "../model/page.ts";
 import type { HouseType } from "../model/project.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import { subTotal } from "./discount.ts";
 import { lineItem } from "./line-item.ts";
-import { costGroupsOf, pageLines } from "./page-lines.ts";
+import { pageLines } from "./page-lines.ts";
 import { pagePricing, type PagePricing, type PricedProject } from "./page-pricing.ts";
 import { totalsOf, type PricedLine } from "./priced-line.ts";
 

@@ -1,6 +1,6 @@
 import { ACCESSORY_TYPES, type AccessoryType, type ProductChoice, type RoomChoice } from "../model/choices.ts";
 import type { CostGroup } from "../model/line-part.ts";
-import type { Page } from "../model/page.ts";
+import { costGroupsOf } from "../model/offered-parts.ts";
 import type { ProductGroup } from "../model/product.ts";
 import type { LineSlot, TileSurface } from "../model/room-slot.ts";
 import { isAccent } from "../model/tile-option.ts";
@@ -12,20 +12,10 @@ import { accessoryAmounts, optionAccessoryAmounts } from "./accessory-amounts.ts
 import type { Amounts } from "./amounts.ts";
 import { floorAmounts } from "./floor-amounts.ts";
 import { optionAmounts, tileOfOption } from "./option-amounts.ts";
-import { chosen, type PagePricing, type PricedProject } from "./page-pricing.ts";
+import { chosen, type PagePricing } from "./page-pricing.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { groupAmounts } from "./sanitary-amounts.ts";
 import { hasHardTilePrices, tileAmounts } from "./tile-amounts.ts";
-
-/** The cost groups of a page, in their fixed order. */
-export function costGroupsOf(
-  { type }: Pick<Page, "type">,
-  { hasTiles, hasSanitary, hasFloors }: Pick<PricedProject, "hasTiles" | "hasSanitary" | "hasFloors">,
-): readonly CostGroup[] {
-  if (type === "floors") return hasFloors ? ["floors"] : [];
-  if (type !== "configurator") return [];
-  return [...(hasTiles ? (["tiles"] as const) : []), ...(hasSanitary ? (["sanitary"] as const) : [])];
-}
 
 /** Every price line of a page. All totals of the page are sums of these. */
 export function pageLines(pricing: PagePricing, offer: FloorOffer, room: RoomChoice): readonly PricedLine[] {

@@ -1,9 +1,10 @@
 import type { RoomChoice } from "../model/choices.ts";
+import { costGroupsOf } from "../model/offered-parts.ts";
 import { cents, ZERO, type Cents } from "../money/cents.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import type { CostInput } from "./calculate-cost.ts";
 import { addTotals, calculateDiscount, NO_TOTALS, subTotal, subtractTotals, type GroupTotals } from "./discount.ts";
-import { costGroupsOf, linesOfGroup, pageLines, sanitaryLines } from "./page-lines.ts";
+import { linesOfGroup, pageLines, sanitaryLines } from "./page-lines.ts";
 import { pagePricing, type PagePricing } from "./page-pricing.ts";
 import { totalsOf, type PricedLine } from "./priced-line.ts";
 import { mayBeIndicative } from "./tile-amounts.ts";

@@ -5,7 +5,7 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../
 import { pick } from "../../testing/room-with-rules.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import type { InstallationUnit } from "../model/product.ts";
-import { costGroupsOf } from "./page-lines.ts";
+import { costGroupsOf } from "../model/offered-parts.ts";
 import { calculatePageCost } from "./page-cost.ts";
 import { minimumFloorPrice } from "./floor-amounts.ts";
 import { mayBeIndicative } from "./tile-amounts.ts";

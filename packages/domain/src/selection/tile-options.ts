@@ -22,7 +22,7 @@ export function findOption(room: RoomChoice, kind: TileOptionKind): TileOptionCh
 /** Whether the page, the project and the chosen tiles allow this option. */
 export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: SurfaceOptionKind): boolean {
   const { catalogue, settings } = context;
-  if (!settings.hasTileOptions || !catalogue.options.has(kind)) return false;
+  if (!settings.hasTiles || !settings.hasTileOptions || !catalogue.options.has(kind)) return false;
   const { onlyIn, tile } = surfaceOption(kind);
   if (onlyIn !== null && catalogue.page.configuratorType !== onlyIn) return false;
   if (tile.from === "own") return true;
@@ -84,9 +84,9 @@ export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHi
   ]);
 }
 
-/** Whether the page offers ceiling-high tiling: only toilets, and not in a project that always tiles to the ceiling. */
+/** Whether the page offers ceiling-high tiling: only toilets with tiles, and not where a project always tiles to the ceiling. */
 export function asksCeilingHigh({ catalogue, settings }: Pick<RoomContext, "catalogue" | "settings">): boolean {
-  return catalogue.page.configuratorType === "toilet" && !settings.alwaysCeilingHigh;
+  return settings.hasTiles && catalogue.page.configuratorType === "toilet" && !settings.alwaysCeilingHigh;
 }
 
 /** A new option with the standard grout and profile of its assortment. */

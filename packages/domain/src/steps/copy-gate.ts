@@ -2,15 +2,15 @@ import type { CopyChoices, RoomChoice } from "../model/choices.ts";
 import type { PageOutline } from "../model/page.ts";
 import type { SubStep } from "./sub-steps.ts";
 
-/** Where the buyer is sent: to the copy-choices tab, to the tiles, or nowhere (`free`). */
-export type CopyGate = "copy-choices" | "go-to-tiles" | "free";
+/** Where the buyer is sent: to the copy-choices tab, to the first tab with choices, or nowhere (`free`). */
+export type CopyGate = "copy-choices" | "go-to-choices" | "free";
 
 /** Parts of the sidebar between which the buyer moves on a configurator page. */
 export type SidebarPart = SubStep | "copy-choices";
 
 /**
  * Whether the buyer must answer the copy-choices question first. If there is a room to copy and no answer yet, every
- * tab but the start leads to the copy-choices tab. After a copy, the copy-choices tab leads to the tiles.
+ * tab but the start leads to the copy-choices tab. After a copy, the copy-choices tab leads to the choices.
  */
 export function copyGate(
   copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
@@ -19,7 +19,7 @@ export function copyGate(
 ): CopyGate {
   if (!copy || copy.fromPage === null) return "free";
   const answer = room?.choicesFromOtherRoom ?? null;
-  if (answer === true) return at === "copy-choices" ? "go-to-tiles" : "free";
+  if (answer === true) return at === "copy-choices" ? "go-to-choices" : "free";
   if (answer === null && at !== "start" && at !== "copy-choices") return "copy-choices";
   return "free";
 }
@@ -39,7 +39,7 @@ export function mayCopyTo(
 export type CopyAnswer = boolean | null;
 
 /** The effect of the next button on the copy-choices tab. */
-export type CopyProceed = "go-to-start" | "blocked" | "save-and-go-to-tiles" | "copy-and-go-to-tiles";
+export type CopyProceed = "go-to-start" | "blocked" | "save-and-go-to-choices" | "copy-and-go-to-choices";
 
 /**
  * Decides the effect of the next button. It is blocked until an answer is picked and while copying; without a room to
@@ -52,7 +52,7 @@ export function proceedCopy(
 ): CopyProceed {
   if (!copy || copy.fromPage === null) return "go-to-start";
   if (answer === null || copying) return "blocked";
-  return answer ? "copy-and-go-to-tiles" : "save-and-go-to-tiles";
+  return answer ? "copy-and-go-to-choices" : "save-and-go-to-choices";
 }
 
 /** Picks an answer; ignored while copying. */

@@ -11,7 +11,7 @@ import {
   resumeStep,
   stepSequence,
 } from "./step-sequence.ts";
-import { backAction, nextAction, subSteps } from "./sub-steps.ts";
+import { backAction, firstChoices, nextAction, subSteps } from "./sub-steps.ts";
 
 const pages = [3, 1, 2, 4].map((id) => buildOutline({ id }));
 const confirmed = (...ids: readonly number[]) =>
@@ -58,12 +58,19 @@ describe("the step bar", () => {
 });
 
 describe("sub-steps", () => {
-  const all = subSteps({ hasSanitary: true });
+  const all = subSteps({ hasTiles: true, hasSanitary: true });
   const next = buildOutline({ id: 2 });
 
-  it("leave out Sanitair in a project without sanitary ware", () => {
+  it("leave out what a project has not", () => {
     expect(all).toEqual(["start", "tiles", "products", "result"]);
-    expect(subSteps({ hasSanitary: false })).toEqual(["start", "tiles", "result"]);
+    expect(subSteps({ hasTiles: true, hasSanitary: false })).toEqual(["start", "tiles", "result"]);
+    expect(subSteps({ hasTiles: false, hasSanitary: true })).toEqual(["start", "products", "result"]);
+    expect(
+      [true, false].map((hasTiles) => [true, false].map((hasSanitary) => firstChoices({ hasTiles, hasSanitary }))),
+    ).toEqual([
+      ["tiles", "tiles"],
+      ["products", "result"],
+    ]);
   });
 
   it("decide the next button's action", () => {
@@ -73,7 +80,7 @@ describe("sub-steps", () => {
       { kind: "view-result" },
       { kind: "save-and-go", page: next },
     ]);
-    const withoutSanitary = subSteps({ hasSanitary: false });
+    const withoutSanitary = subSteps({ hasTiles: true, hasSanitary: false });
     expect(nextAction(withoutSanitary, "tiles", next)).toEqual({ kind: "view-result" });
     expect(nextAction(withoutSanitary, "products", next)).toEqual({ kind: "save-and-go", page: next });
   });
@@ -102,7 +109,7 @@ describe("copying choices", () => {
     expect(copyGate(copy, null, "result")).toBe("copy-choices");
     expect(copyGate(copy, room, "start")).toBe("free");
     expect(copyGate(copy, room, "copy-choices")).toBe("free");
-    expect(copyGate(copy, { ...room, choicesFromOtherRoom: true }, "copy-choices")).toBe("go-to-tiles");
+    expect(copyGate(copy, { ...room, choicesFromOtherRoom: true }, "copy-choices")).toBe("go-to-choices");
     expect(copyGate(copy, { ...room, choicesFromOtherRoom: true }, "products")).toBe("free");
     expect(copyGate(copy, { ...room, choicesFromOtherRoom: false }, "tiles")).toBe("free");
     expect(copyGate({ fromPage: null }, room, "tiles")).toBe("free");
@@ -112,8 +119,8 @@ describe("copying choices", () => {
   it("continues by the answer, and is blocked without one or while copying", () => {
     expect(proceedCopy(copy, null, false)).toBe("blocked");
     expect(proceedCopy(copy, true, true)).toBe("blocked");
-    expect(proceedCopy(copy, true, false)).toBe("copy-and-go-to-tiles");
-    expect(proceedCopy(copy, false, false)).toBe("save-and-go-to-tiles");
+    expect(proceedCopy(copy, true, false)).toBe("copy-and-go-to-choices");
+    expect(proceedCopy(copy, false, false)).toBe("save-and-go-to-choices");
     expect(proceedCopy({ fromPage: null }, null, false)).toBe("go-to-start");
     expect(pickCopyAnswer(null, true, false)).toBe(true);
     expect(pickCopyAnswer(false, true, true)).toBe(false);

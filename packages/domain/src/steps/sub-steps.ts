@@ -1,3 +1,4 @@
+import type { OfferedParts } from "../model/offered-parts.ts";
 import type { PageOutline } from "../model/page.ts";
 
 export const SUB_STEPS = ["start", "tiles", "products", "result"] as const;
@@ -14,9 +15,17 @@ export type FooterBack =
   | { readonly kind: "sub-step"; readonly subStep: SubStep }
   | { readonly kind: "page"; readonly page: PageOutline };
 
-/** The sub-steps of a configurator page; without sanitary ware there is no Sanitair. */
-export function subSteps(settings: { readonly hasSanitary: boolean }): readonly SubStep[] {
-  return settings.hasSanitary ? SUB_STEPS : SUB_STEPS.filter((subStep) => subStep !== "products");
+/** What decides which tabs a configurator page has. */
+export type SubStepSettings = Pick<OfferedParts, "hasTiles" | "hasSanitary">;
+
+/** The sub-steps of a configurator page: Tegels only with tiles, Sanitair only with sanitary ware. */
+export function subSteps({ hasTiles, hasSanitary }: SubStepSettings): readonly SubStep[] {
+  return SUB_STEPS.filter((subStep) => (subStep !== "tiles" || hasTiles) && (subStep !== "products" || hasSanitary));
+}
+
+/** The sub-step on which the choices of a page begin. */
+export function firstChoices(settings: SubStepSettings): SubStep {
+  return subSteps(settings).find((subStep) => subStep !== "start") ?? "result";
 }
 
 /** The next button on a sub-step; `nextPage` is the page with order + 1. */

@@ -46,6 +46,7 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
   if (!room) return [{ kind: "page-not-confirmed", pageId }];
   const catalogue = pageCatalogue(page);
   const outcome = evaluateRules(catalogue, room);
+  const isOffered = (isSanitary: boolean): boolean => (isSanitary ? settings.hasSanitary : settings.hasTiles);
   const open = TILE_SURFACES.filter((surface) => {
     const chosen = surface === "wall" ? room.wallTileProduct : room.floorTileProduct;
     return settings.hasTiles && catalogue.tiles[surface].products.length > 0 && chosen === null;
@@ -54,11 +55,13 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
     ...(room.confirmedByUser ? [] : [{ kind: "page-not-confirmed", pageId } as const]),
     ...open.map((surface) => ({ kind: "tile-missing", pageId, surface }) as const),
     ...outcome.requirements
-      .filter((requirement) => !requirement.satisfied)
+      .filter(({ satisfied, groupId }) => !satisfied && isOffered(groupId !== null))
       .map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
-    ...outcome.ineffective.map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
+    ...outcome.ineffective
+      .filter(({ slot }) => isOffered(slot.kind === "sanitary"))
+      .map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
     ...slotChoices(room)
-      .filter(({ choice }) => !findChoice(catalogue, choice))
+      .filter(({ slot, choice }) => isOffered(slot.kind === "sanitary") && !findChoice(catalogue, choice))
       .map(({ choice }) => ({ kind: "not-offered", pageId, choice }) as const),
   ];
 }

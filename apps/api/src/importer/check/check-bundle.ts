@@ -9,12 +9,18 @@ import {
   findWrongAccessories,
 } from "./odd-articles.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
-import { findGroupStandards, findPagesWithoutRoom, findTileStandards } from "./rooms-and-standards.ts";
+import {
+  findGroupStandards,
+  findPagesLeftOut,
+  findPagesWithoutRoom,
+  findTileStandards,
+} from "./rooms-and-standards.ts";
 import { findSuspiciousFigures, type WrittenIn } from "./suspicious-figures.ts";
 
 const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findRepeatedParts,
   findPagesWithoutRoom,
+  findPagesLeftOut,
   findTileStandards,
   findGroupStandards,
   findIdleRules,

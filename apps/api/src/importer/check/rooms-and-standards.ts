@@ -1,4 +1,5 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import { isPageOffered } from "@showroom/domain/model/offered-parts";
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Remark } from "./finding.ts";
 
@@ -28,6 +29,22 @@ export function findPagesWithoutRoom({ houseTypes }: Bundle): Remark[] {
           ]
         : [],
     ),
+  );
+}
+
+/** Pages that the import leaves out, because the project lets buyers choose nothing there. */
+export function findPagesLeftOut({ project, houseTypes }: Bundle): Remark[] {
+  return houseTypes.flatMap(({ pages }, at) =>
+    pages.flatMap((page, pageAt): Remark[] => {
+      if (isPageOffered(page, project)) return [];
+      const fields = page.type === "floors" ? "hasFloors staat" : "hasTiles en hasSanitary staan";
+      return [
+        {
+          path: `houseTypes[${at}].pages[${pageAt}].type`,
+          reason: `de pagina "${page.title}" komt niet in het project: er valt niets te kiezen, want ${fields} uit`,
+        },
+      ];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { copyGate } from "@showroom/domain/steps/copy-gate";
+import { firstChoices } from "@showroom/domain/steps/sub-steps";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -21,7 +22,7 @@ export function useCopyGate(part: SidebarPart | null): void {
   const goesOn = part === "copy-choices" && answered;
   const isAsked =
     asks && part !== null && part !== "topview" && part !== "floors" && copyGate(data ?? null, null, part) !== "free";
-  const elsewhere = copying ? null : goesOn ? "tiles" : isAsked ? "copy-choices" : null;
+  const elsewhere = copying ? null : goesOn ? firstChoices(project) : isAsked ? "copy-choices" : null;
   const path = elsewhere && showroomPaths.part(project.slug, step.stepNumber, elsewhere);
   useEffect(() => {
     if (path !== null) void navigate(path, { replace: true });

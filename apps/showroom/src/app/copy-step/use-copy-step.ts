@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { useState } from "react";
 import type { StepNavigationProps } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { declineCopy, proceedCopy } from "@showroom/domain/steps/copy-gate";
+import { firstChoices } from "@showroom/domain/steps/sub-steps";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
@@ -18,7 +19,7 @@ export function useCopyStep(): StepNavigationProps {
   const { answer, copying, setCopying } = useCopyAnswer(page.id);
   const [failed, setFailed] = useState<number | null>(null);
   const start = showroomPaths.part(project.slug, step.stepNumber, "start");
-  const tiles = showroomPaths.part(project.slug, step.stepNumber, "tiles");
+  const choices = firstChoices(project);
   const decision = proceedCopy(offer.data ?? null, answer, copying);
 
   async function proceed(): Promise<void> {
@@ -27,13 +28,13 @@ export function useCopyStep(): StepNavigationProps {
     setCopying(true);
     setFailed(null);
     try {
-      if (decision === "copy-and-go-to-tiles") await offer.copy();
+      if (decision === "copy-and-go-to-choices") await offer.copy();
       else {
         change((_, room) => declineCopy(room));
         // A failed save does not stop the buyer: it is retried, and the bar shows it.
         await store.flush().catch(() => {});
       }
-      await navigate(tiles);
+      await navigate(showroomPaths.part(project.slug, step.stepNumber, choices));
     } catch {
       setFailed(page.id);
     } finally {
@@ -44,7 +45,7 @@ export function useCopyStep(): StepNavigationProps {
   return {
     previous: { label: texts.back(texts.parts.start), href: start },
     next: {
-      label: texts.select(texts.parts.tiles),
+      label: texts.select(texts.parts[choices]),
       working: copying,
       disabledReason: decision === "blocked" && !copying ? texts.chooseCopyFirst : undefined,
       problem: failed === page.id ? texts.copyFailed : undefined,

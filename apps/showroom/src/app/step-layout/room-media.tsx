@@ -6,6 +6,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { downloadPicture } from "../../shared/pictures/download-picture.ts";
 import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { useLiveRender } from "../../shared/pictures/use-render.ts";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -51,7 +52,7 @@ export function RoomMedia() {
       fit="room"
       onError={picture.onError}
       status={canBeDrawn ? status : "ready"}
-      placeholder={canBeDrawn ? undefined : media.empty}
+      placeholder={canBeDrawn ? undefined : project.hasTiles ? media.empty : pictureTexts.none}
       onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
       onFullScreen={
         url === undefined

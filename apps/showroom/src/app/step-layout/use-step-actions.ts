@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { StepNavigationProps } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { previousStep } from "@showroom/domain/steps/step-sequence";
-import { backAction, nextAction, subSteps } from "@showroom/domain/steps/sub-steps";
+import { backAction, firstChoices, nextAction, subSteps } from "@showroom/domain/steps/sub-steps";
 import type { SubStep } from "@showroom/domain/steps/sub-steps";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
@@ -74,7 +74,10 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const action = nextAction(own, part, following);
   if (action.kind === "save-and-go") return { previous, next: onward };
   if (part === "start" && copy.asks && copy.data?.fromPage != null)
-    return { previous, next: { label: texts.select(texts.parts.tiles), href: pathOf("copy-choices") } };
+    return {
+      previous,
+      next: { label: texts.select(texts.parts[firstChoices(project)]), href: pathOf("copy-choices") },
+    };
   const target: SubStep = action.kind === "view-result" ? "result" : action.subStep;
   return {
     previous,

@@ -4,7 +4,7 @@ import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { isWide, partsOf, redirectPart } from "./parts.ts";
 import type { PartRequest } from "./parts.ts";
 
-const settings = { hasSanitary: true };
+const settings = { hasTiles: true, hasSanitary: true };
 const free: PartRequest = { type: "configurator", settings, part: "tiles", copy: null, room: null, locked: false };
 const offered: PartRequest = { ...free, copy: { fromPage: 3 } };
 const answered = (choicesFromOtherRoom: boolean) => ({ ...emptyRoomChoice(4), choicesFromOtherRoom });
@@ -28,8 +28,16 @@ test("a part that the page does not have leads to one that it has", () => {
 
 test("a page has the sanitary ware part only when it offers sanitary ware", () => {
   expect(redirectPart({ ...free, part: "products" })).toBeNull();
-  expect(redirectPart({ ...free, part: "products", settings: { hasSanitary: false } })).toBe("start");
-  expect(partsOf("configurator", { hasSanitary: false })).toEqual(["start", "tiles", "result"]);
+  expect(redirectPart({ ...free, part: "products", settings: { ...settings, hasSanitary: false } })).toBe("start");
+  expect(partsOf("configurator", { ...settings, hasSanitary: false })).toEqual(["start", "tiles", "result"]);
+});
+
+test("a page has the tiles part only when it offers tiles, and a copy then leads to the sanitary ware", () => {
+  const withoutTiles = { ...free, settings: { ...settings, hasTiles: false } };
+  expect(redirectPart({ ...withoutTiles, part: "tiles" })).toBe("start");
+  expect(redirectPart({ ...withoutTiles, copy: { fromPage: 3 }, part: "copy-choices", room: answered(true) })).toBe(
+    "products",
+  );
 });
 
 test("the question whether to copy comes before every part except the start", () => {

@@ -2,13 +2,12 @@
 import type { CopyChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { PageType } from "@showroom/domain/model/page";
 import { copyGate } from "@showroom/domain/steps/copy-gate";
-import { subSteps } from "@showroom/domain/steps/sub-steps";
+import { firstChoices, subSteps } from "@showroom/domain/steps/sub-steps";
+import type { SubStepSettings } from "@showroom/domain/steps/sub-steps";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 
-type Settings = Parameters<typeof subSteps>[0];
-
 /** The parts of a kind of page; the first one is opened first. Empty for pages without a sidebar. */
-export function partsOf(type: PageType, settings: Settings): readonly SidebarPart[] {
+export function partsOf(type: PageType, settings: SubStepSettings): readonly SidebarPart[] {
   if (type === "configurator") return subSteps(settings);
   return type === "topview" || type === "floors" ? [type] : [];
 }
@@ -20,7 +19,7 @@ export const isWide = (type: PageType): boolean => !WITH_SIDEBAR.has(type);
 
 export interface PartRequest {
   readonly type: PageType;
-  readonly settings: Settings;
+  readonly settings: SubStepSettings;
   /** The part that the address names; null for the page itself. */
   readonly part: SidebarPart | null;
   /** The choices that can be copied to the page; null when there are none or the request failed. */
@@ -38,9 +37,8 @@ export function redirectPart({ type, settings, part, copy, room, locked }: PartR
   if (part === null) return first;
   if (type !== "configurator") return part === first ? null : first;
   if (part === "copy-choices") {
-    if (locked || copy === null || copy.fromPage === null)
-      return room?.choicesFromOtherRoom == null ? "start" : "tiles";
-    return room?.choicesFromOtherRoom == null ? null : "tiles";
+    if (room?.choicesFromOtherRoom != null) return firstChoices(settings);
+    return locked || copy === null || copy.fromPage === null ? "start" : null;
   }
   const subStep = subSteps(settings).find((candidate) => candidate === part);
   if (subStep === undefined) return first;

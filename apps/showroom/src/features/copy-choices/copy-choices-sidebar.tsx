@@ -16,11 +16,13 @@ import styles from "./copy-choices.module.css";
 
 /** Asks whether to copy an earlier room's choices. */
 export function CopyChoicesSidebar() {
-  const { page, houseType } = useShowroom();
+  const { page, houseType, project } = useShowroom();
   const offer = useCopyOffer();
   const { answer, copying, pick } = useCopyAnswer(page.id);
   const pictures = useCopyPictures();
   const { data } = offer;
+  const parts = [...(project.hasTiles ? [texts.tiles] : []), ...(project.hasSanitary ? [texts.sanitary] : [])];
+  const [next = ""] = parts;
   if (offer.failed)
     return (
       <RetryAlert announce="assertive" onRetry={offer.retry}>
@@ -38,19 +40,19 @@ export function CopyChoicesSidebar() {
   return (
     <section className={styles["tab"]} aria-busy={copying}>
       <h2>{page.copyChoicesTitle || texts.title(from?.subtitle ?? "")}</h2>
-      {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro}</p>}
+      {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro(parts)}</p>}
       {/* One of the two is always there, so that the pressed card does not move */}
       {answer === null ? (
-        <Alert variant="info">{texts.chooseFirst}</Alert>
+        <Alert variant="info">{texts.chooseFirst(next)}</Alert>
       ) : (
-        <Alert variant="success">{texts.chosen}</Alert>
+        <Alert variant="success">{texts.chosen(next)}</Alert>
       )}
       <TileGrid label={texts.legend} name="copy-choices" columns="pair">
         <CopyChoicesCard
           choice="fresh"
           selected={answer === false}
           onSelect={() => pick(false)}
-          imageUrl={pictures.standard.url ?? undefined}
+          imageUrl={pictures.canBeDrawn ? (pictures.standard.url ?? undefined) : null}
           alt={texts.altStandard(page.title)}
         >
           {texts.freshNote}
@@ -59,7 +61,7 @@ export function CopyChoicesSidebar() {
           choice="copied"
           selected={answer === true}
           onSelect={() => pick(true)}
-          imageUrl={pictures.copied.url ?? undefined}
+          imageUrl={pictures.canBeDrawn ? (pictures.copied.url ?? undefined) : null}
           alt={texts.altCopied(page.title)}
           prices={cost?.aggregatedCostGroups.map((group) => ({
             label: group.name,

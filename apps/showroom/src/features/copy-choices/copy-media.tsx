@@ -1,5 +1,6 @@
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
+import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { shownPicture } from "./shown-picture.ts";
 import { copyTexts as texts } from "./texts.ts";
@@ -9,7 +10,8 @@ import { useCopyPictures } from "./use-copy-pictures.ts";
 export function CopyMedia() {
   const { page } = useShowroom();
   const { answer } = useCopyAnswer(page.id);
-  const { url, srcSet, of, status } = shownPicture(answer, useCopyPictures());
+  const pictures = useCopyPictures();
+  const { url, srcSet, of, status } = shownPicture(answer, pictures);
   return (
     <MediaFrame
       src={url ?? undefined}
@@ -17,6 +19,7 @@ export function CopyMedia() {
       alt={of === "copied" ? texts.altCopied(page.title) : texts.altStandard(page.title)}
       status={status}
       fit="room"
+      placeholder={pictures.canBeDrawn ? undefined : pictureTexts.none}
       shrinks
     />
   );

@@ -3,7 +3,7 @@ import type { CopyPictures } from "./use-copy-pictures.ts";
 
 export interface ShownPicture extends PictureFile {
   /** Which of the two pictures it is. */
-  readonly of: keyof CopyPictures;
+  readonly of: "standard" | "copied";
   readonly status: "ready" | "working" | "unavailable";
 }
 
@@ -11,7 +11,10 @@ export interface ShownPicture extends PictureFile {
  * The picture of the given answer; of the standard room while none is given. Until the picture of the answer has been made,
  * the other one stays.
  */
-export function shownPicture(answer: boolean | null, pictures: CopyPictures): ShownPicture {
+export function shownPicture(
+  answer: boolean | null,
+  pictures: Pick<CopyPictures, "standard" | "copied">,
+): ShownPicture {
   const wanted = answer === true ? "copied" : "standard";
   const other = wanted === "copied" ? "standard" : "copied";
   const { url, working, away } = pictures[wanted];

@@ -1,9 +1,12 @@
 export const copyTexts = {
   title: (previous: string) => `Keuzes overnemen van uw ${previous}`,
-  intro: "Wilt u de keuzes voor Tegels en Sanitair die u eerder heeft gemaakt, overnemen in deze ruimte?",
+  intro: (parts: readonly string[]) =>
+    `Wilt u de keuzes voor ${parts.join(" en ")} die u eerder heeft gemaakt, overnemen in deze ruimte?`,
   legend: "Keuzes overnemen",
-  chooseFirst: "Kies een van beide om verder te gaan naar Tegels.",
-  chosen: "Uw keuze is gemaakt. U kunt verder gaan naar Tegels.",
+  chooseFirst: (part: string) => `Kies een van beide om verder te gaan naar ${part}.`,
+  chosen: (part: string) => `Uw keuze is gemaakt. U kunt verder gaan naar ${part}.`,
+  tiles: "Tegels",
+  sanitary: "Sanitair",
   freshNote: "U begint met de standaard opstelling.",
   warning:
     "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",

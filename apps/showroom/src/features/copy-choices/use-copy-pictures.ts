@@ -10,6 +10,8 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 export interface CopyPictures {
   readonly standard: RenderView;
   readonly copied: RenderView;
+  /** False where no picture of the room can be made. */
+  readonly canBeDrawn: boolean;
 }
 
 /** The pictures of the standard room and of the room with the earlier room's choices. */
@@ -27,5 +29,6 @@ export function useCopyPictures(): CopyPictures {
   return {
     standard: useRender("copy-choices-defaults", `${subject}/standard`, standard),
     copied: useRender("copy-choices-personalized", `${subject}/copied`, copied),
+    canBeDrawn: data == null || standard !== null || copied !== null,
   };
 }

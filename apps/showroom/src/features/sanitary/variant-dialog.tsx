@@ -18,6 +18,7 @@ import {
 } from "@showroom/domain/configurator/variant-picker";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
@@ -129,6 +130,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
               [picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "),
             )}
             fit="room"
+            placeholder={request === null ? pictureTexts.none : undefined}
             onError={picture.onError}
             status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
           />

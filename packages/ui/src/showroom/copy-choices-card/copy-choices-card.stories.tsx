@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const PictureComing: Story = { args: { imageUrl: undefined } };
+export const WithoutPicture: Story = { args: { imageUrl: null } };
 export const Indicative: Story = { args: { indicative: true } };
 export const Copying: Story = { args: { selected: true, disabledReason: "Uw keuzes worden overgenomen…" } };
 export const LongDutchText: Story = {

@@ -9,8 +9,8 @@ import { copyChoicesTexts } from "./texts.ts";
 export interface CopyChoicesCardProps extends Pick<ChoiceProps, "name" | "selected" | "onSelect" | "disabledReason"> {
   /** `fresh`: 'Nee, ik wil opnieuw kiezen'. `copied`: 'Ja, neem mijn keuzes over'. */
   choice: "fresh" | "copied";
-  /** Picture of the resulting room. Its space is reserved when left out. */
-  imageUrl?: string | undefined;
+  /** Picture of the resulting room. Its space is reserved when left out; null where there is no picture. */
+  imageUrl?: string | null | undefined;
   /** What the picture shows. */
   alt?: string | undefined;
   /** A sentence under the title. */
@@ -45,7 +45,7 @@ export function CopyChoicesCard({
       marked
       title={copyChoicesTexts[choice]}
       media={
-        imageUrl === undefined ? (
+        imageUrl === null ? undefined : imageUrl === undefined ? (
           <Skeleton variant="block" ratio="4 / 3" />
         ) : (
           <img className={styles["picture"]} src={imageUrl} alt={alt} decoding="async" width={480} height={360} />
