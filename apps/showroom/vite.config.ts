@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { entryChunks } from "@showroom/vite-config/entry-chunks";
+import { inlineScript } from "@showroom/vite-config/inline-script";
 import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -17,7 +18,7 @@ const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, im
 const COMPILED_AT_ONCE: ReadonlySet<string> = new Set(["libraries", "showroom", "showroom-base"]);
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), inlineScript("virtual:first-script", source("start/first-script.ts"))],
   // The API loads the server build, which therefore includes all packages.
   ssr: { noExternal: true },
   // Vite leaves this to the process for servers, which would put the development code of React in.
@@ -42,7 +43,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? // The hash in the name makes a running server load a new build.
         { output: { entryFileNames: "[name]-[hash].js" } }
       : {
-          input: [fileURLToPath(new URL("index.html", import.meta.url)), source("shared/page-start/page-start.ts")],
           output: {
             postBanner: ({ name }) => (COMPILED_AT_ONCE.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: entryChunks(

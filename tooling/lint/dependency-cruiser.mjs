@@ -123,6 +123,35 @@ export default {
       { path: "^apps/[^/]+/src/app/" },
     ),
     rule(
+      "pages-are-data",
+      "The table of pages and their links is read by the first script, the server and the application alike: it carries no code of a page.",
+      { path: "^apps/showroom/src/pages/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^apps/showroom/src/pages/|^packages/domain/" },
+    ),
+    rule(
+      "start-stands-below",
+      "What runs before the application cannot need it.",
+      { path: "^apps/showroom/src/start/", pathNot: "\\.test\\.ts$" },
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|pages)/" },
+    ),
+    rule(
+      "first-script-stays-small",
+      "The server writes the first script into every page: a schema, a client or a component would not fit into the first packets.",
+      { path: "^apps/showroom/src/start/(application|early-input|first-script|picture|reads|session)\\.ts$" },
+      {
+        path: "^packages/|node_modules/",
+        pathNot:
+          "^packages/(domain/|api-contract/src/paths|api-client/src/(address|csrf|lock|storage-keys|token-expiry))",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    rule(
+      "protocol-of-the-start",
+      "The globals and attributes between server, first script and application are theirs; others call the functions in start/.",
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|app/server)/" },
+      { path: "^apps/showroom/src/start/protocol" },
+    ),
+    rule(
       "tests-stay-outside",
       "Product code must not stand on test code.",
       { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/|/compositions/)" },

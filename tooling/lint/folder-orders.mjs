@@ -78,7 +78,7 @@ export const FOLDER_ORDERS = [
   {
     name: "api-contract",
     root: "packages/api-contract/src",
-    base: "(endpoint|fields|named-entities|problem|problems|render)\\.ts$",
+    base: "(endpoint|fields|named-entities|paths|problem|problems|render)\\.ts$",
     rows: [
       { folders: ["entities"], why: "What calls carry is described without the calls." },
       { folders: ["bundle", "endpoints"], why: "An import and a call carry entities, and know nothing of each other." },
@@ -109,6 +109,7 @@ export const FOLDER_ORDERS = [
   {
     name: "api-client",
     root: "packages/api-client/src",
+    base: "token-expiry\\.ts$",
     rows: [{ folders: ["render"], why: "The client of the hub works without the client of the API." }],
   },
   {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { ANNOUNCED_MODULES } from "../src/app/server/page-files.ts";
 
 const ENTRY = "src/app/main.tsx";
-const PAGE_START = "src/shared/page-start/page-start.ts";
 const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head-->
 <script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"><link rel="stylesheet" crossorigin href="/assets/fonts-1.css"></head>
 <body><div id="root"><!--page-content--><!--/page-content--></div><!--page-data--><!--/page-data--></body></html>`;
@@ -35,9 +34,7 @@ export async function writeBuild(folder: string): Promise<void> {
   await write(".vite/manifest.json", {
     ...manifest,
     "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"], imports: [ENTRY] },
-    [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
   });
-  await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
   await write("assets/fonts-1.css", "@font-face{font-family:Text;src:url(/assets/newsreader-light-1.woff2)}");
   await write("assets/shared.css", "main{--shared:1}");
   await write("assets/shared.js", "shared()".repeat(20));

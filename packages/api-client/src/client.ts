@@ -19,6 +19,8 @@ export interface ApiClientOptions extends TransportOptions {
   readonly lock: Lock;
   /** The OAuth client of the application; read at each token request. */
   readonly oauthClient: () => Promise<OAuthClient>;
+  /** A renewal of the stored tokens that the page started before the application had loaded. It never rejects. */
+  readonly earlierRenewal?: Promise<unknown> | undefined;
   /** Called when a refresh was refused and the user is signed out. */
   readonly onSessionEnded?: () => void;
 }
@@ -92,6 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const refresher = createRefresher({
     store,
     lock,
+    earlier: options.earlierRenewal,
     onSessionEnded,
     signOut: async (accessToken) => {
       await send(logOut, {}, { accessToken, signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => {});

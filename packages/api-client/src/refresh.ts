@@ -1,11 +1,14 @@
 /** Renews an expired session once, even when several requests and tabs need it at the same time. */
 import type { Lock } from "./lock.ts";
 import { OAuthFailure } from "./failures.ts";
+import { RENEWAL_LOCK } from "./storage-keys.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
 export interface RefreshOptions {
   readonly store: TokenStore;
   readonly lock: Lock;
+  /** A renewal that the page started before the application had loaded. It stores its tokens, and never rejects. */
+  readonly earlier?: Promise<unknown> | undefined;
   /** Requests tokens from the server. */
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
   /** Signs out on the server with the present access token. Never rejects. */
@@ -17,7 +20,7 @@ export interface RefreshOptions {
 }
 
 export interface Refresher {
-  /** Waits for a running refresh of this page, if any; never rejects. */
+  /** Waits for a running refresh of this page, if any, also for the earlier one; never rejects. */
   settled(): Promise<void>;
   /**
    * Gets an access token to replace `refused`.
@@ -28,7 +31,6 @@ export interface Refresher {
   renew(refused: string): Promise<string | null>;
 }
 
-const LOCK_NAME = "showroom.refresh";
 /** Number of times to read the store while another tab writes its new tokens. */
 const LOOKS = 10;
 const LOOK_AGAIN_MS = 100;
@@ -41,6 +43,7 @@ function isRefused(error: unknown): boolean {
 export function createRefresher({
   store,
   lock,
+  earlier,
   requestTokens,
   signOut,
   requestAnonymous,
@@ -84,12 +87,19 @@ export function createRefresher({
     }
   }
 
+  async function renewOnce(refused: string): Promise<string | null> {
+    // Not within the lock, which the earlier renewal may be waiting for.
+    await earlier;
+    return await lock(RENEWAL_LOCK, () => exchange(refused));
+  }
+
   return {
     settled: async () => {
+      await earlier;
       await underway?.catch(() => {});
     },
     renew: (refused) => {
-      underway ??= lock(LOCK_NAME, () => exchange(refused)).finally(() => {
+      underway ??= renewOnce(refused).finally(() => {
         underway = null;
       });
       return underway;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TOKENS_KEY as KEY } from "./storage-keys.ts";
 
 /** The tokens of a session. An anonymous user has no refresh token. */
 export interface Tokens {
@@ -14,8 +15,6 @@ export interface TokenStore {
   /** Calls the listener when another tab stores or clears tokens; returns the function that unsubscribes. */
   onChangeElsewhere(listener: (tokens: Tokens | null) => void): () => void;
 }
-
-const KEY = "showroom.tokens";
 
 const storedSchema = z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.nullable(z.string()) });
 

@@ -3,10 +3,9 @@
  * advisors' application stores the session for the tab, and the showroom reads it.
  */
 import * as z from "zod/mini";
+import { VIEWING_KEY as KEY } from "./storage-keys.ts";
 import type { TokenStore } from "./token-store.ts";
 import { memoryTokenStore } from "./token-store.ts";
-
-const KEY = "showroom.viewing";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useNavigation, useParams } from "react-router";
 import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
@@ -8,6 +8,7 @@ import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
 import { useVisitor } from "../shared/session/user.ts";
 import { viewing } from "../shared/session/viewing.ts";
+import { useKnownVisitor } from "../start/use-known-visitor.ts";
 import { scrollKey } from "./scroll-key.ts";
 import { SessionWatch } from "./session-watch.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
@@ -19,22 +20,13 @@ function NextPage() {
   return <LoadingNotice line active={useNavigation().state !== "idle"} />;
 }
 
-/** Shows what depends on the visitor, which the start of the page (`page-start.ts`) hid, once the visitor is known. */
-function useKnownVisitor(): void {
-  const { status } = useVisitor();
-  const { isError } = useQuery(useConnection().userQuery);
-  const hydrated = useHydrated();
-  const known = hydrated && (status !== "loading" || isError);
-  useLayoutEffect(() => {
-    if (known) delete document.documentElement.dataset["session"];
-  }, [known]);
-}
-
 /** The application root: the current page with the notices and dialogs that every page shares. */
 export function AppRoot() {
   const { slug = "" } = useParams();
-  useKnownVisitor();
   const hydrated = useHydrated();
+  const { status } = useVisitor();
+  const { isError } = useQuery(useConnection().userQuery);
+  useKnownVisitor(hydrated && (status !== "loading" || isError));
   usePageTitle();
   return (
     <DialogLogo slug={slug}>

@@ -7,7 +7,8 @@ import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
 import { nextTask } from "../shared/browser/next-task.ts";
-import { repeatEarlyInput } from "../shared/page-start/repeat-early-input.ts";
+import { renewalOfPage } from "../start/take-first-read.ts";
+import { repeatEarlyInput } from "../start/repeat-early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom-client.ts";
 import { startReads, startRouter } from "./router.tsx";
 
@@ -41,6 +42,8 @@ async function start(root: HTMLElement): Promise<void> {
   keepAnswers(queryClient, page, tokenStore.read() !== null);
   startReads();
   await nextTask();
+  // A step reads nothing without a session. A rendered page is shown meanwhile.
+  if (page.rendered === null) await renewalOfPage();
   const router = await startRouter(page.rendered);
   await firstPage(router);
   await nextTask();

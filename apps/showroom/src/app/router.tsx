@@ -6,6 +6,7 @@ import { connection } from "../shared/api/api.ts";
 import { leaveFirstPage } from "../shared/browser/first-page.ts";
 import { nextTask } from "../shared/browser/next-task.ts";
 import { projectQuery } from "../shared/project/project.ts";
+import { showroomPathOf } from "../pages/links.ts";
 import type { RenderedPage } from "./page-data/page-data.ts";
 import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
 
@@ -52,10 +53,10 @@ export async function startRouter(rendered: RenderedPage | null) {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),
     getContext: () => new RouterContextProvider(new Map([[routeConnection, connection]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
+      const slug = showroomPathOf(path)?.slug;
       if (showroomLoaded || slug === undefined) return;
       // Fetched in parallel with the code; the loaders of the routes use the same answers.
-      void queryClient.prefetchQuery(projectQuery(api, decodeURIComponent(slug)));
+      void queryClient.prefetchQuery(projectQuery(api, slug));
       const { showroomRoutes } = await import("./showroom-routes.tsx");
       await nextTask();
       if (showroomLoaded) return;

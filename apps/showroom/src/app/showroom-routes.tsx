@@ -1,7 +1,7 @@
 /** The routes below `projects/{slug}/digitale-showroom`, which are loaded with the showroom's code. */
 import type { RouteObject, UIMatch } from "react-router";
-import { SIDEBAR_SEGMENTS } from "../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../shared/paths/showroom-paths.ts";
+import { SIDEBAR_SEGMENTS } from "../pages/links.ts";
+import type { SidebarPart } from "../pages/links.ts";
 import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";

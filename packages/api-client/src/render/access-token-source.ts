@@ -1,5 +1,4 @@
-/** A token is renewed this many milliseconds before it expires, because clocks differ and connecting takes time. */
-const MARGIN = 20_000;
+import { expiryOf, isExpiring } from "../token-expiry.ts";
 
 export interface AccessTokenSourceOptions {
   /** The stored token; null when nobody is signed in. */
@@ -23,20 +22,8 @@ export function createAccessTokenSource({
     const token = read();
     if (token === null) return "";
     const expiry = expiryOf(token);
-    if (expiry === null || expiry - now() > MARGIN) return token;
+    if (expiry === null || !isExpiring(expiry, now())) return token;
     await renew();
     return read() ?? "";
   };
-}
-
-/** Expiry of a JSON Web Token in milliseconds since 1970; null when it has none. */
-function expiryOf(token: string): number | null {
-  try {
-    const body = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const claims: unknown = JSON.parse(atob(body));
-    const { exp } = Object(claims) as { readonly exp?: unknown };
-    return typeof exp === "number" ? exp * 1_000 : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { CATALOGUE_ANSWERS } from "@showroom/domain/model/changed-choice";
 import { defineEndpoint } from "../endpoint.ts";
+import { PATHS } from "../paths.ts";
 import {
   copyChoicesSchema,
   pageKeySchema,
@@ -56,7 +57,7 @@ export const getChoices = defineEndpoint({
   name: "choices.get",
   summary: "The user's choices; empty ones (version 0) when nothing was saved. The ETag is the version",
   method: "GET",
-  path: "/api/project-choices/{projectId}",
+  path: PATHS.choices,
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
   status: 200,
@@ -73,7 +74,7 @@ export const saveChoices = defineEndpoint({
   name: "choices.save",
   summary: "Save or submit the choices",
   method: "PUT",
-  path: "/api/project-choices/{projectId}",
+  path: PATHS.choices,
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
   body: z.strictObject({
@@ -115,7 +116,7 @@ export const listStepPictures = defineEndpoint({
   name: "choices.stepPictures",
   summary: "The pictures of a step with the saved choices",
   method: "GET",
-  path: "/api/project-choices/{projectId}/pictures/{stepNumber}",
+  path: PATHS.stepPictures,
   access: { kind: "projectAccess", by: "params.projectId" },
   params: z.object({ projectId: idParameter, stepNumber: idParameter }),
   /** Width of the window in device pixels. */
@@ -157,7 +158,7 @@ export const getConfirmation = defineEndpoint({
   name: "choices.confirmation",
   summary: "The frozen confirmation of the user's submission: the newest, or the given version",
   method: "GET",
-  path: "/api/project-choices/{projectId}/confirmation",
+  path: PATHS.confirmation,
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
   query: z.object({ version: z.optional(idParameter) }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { PATHS } from "../paths.ts";
 import { typedPasswordSchema } from "../fields.ts";
 import { numberSchema, textSchema } from "../entities/scalars.ts";
 
@@ -62,7 +63,7 @@ export const requestToken = defineEndpoint({
   name: "oauth.token",
   summary: "Sign in with a password, or refresh the session with a refresh token",
   method: "POST",
-  path: "/oauth/token",
+  path: PATHS.token,
   access: { kind: "public" },
   body: tokenRequestSchema,
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { PATHS } from "../paths.ts";
 import { pageSchema } from "../entities/page.ts";
 import { idParameter } from "./parameters.ts";
 
@@ -7,7 +8,7 @@ export const getPage = defineEndpoint({
   name: "projects.page",
   summary: "A page of a house type with everything on offer",
   method: "GET",
-  path: "/api/project-pages/{houseTypeId}/{pageId}/frontend",
+  path: PATHS.page,
   access: { kind: "projectAccess", by: "params.houseTypeId" },
   params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { PATHS } from "../paths.ts";
 import { contentBlockKeySchema, contentBlockSchema } from "../entities/content-block.ts";
 import { projectSchema } from "../entities/project.ts";
 import { idParameter } from "./parameters.ts";
@@ -11,7 +12,7 @@ export const getProjectBySlug = defineEndpoint({
   name: "projects.bySlug",
   summary: "A project by its slug",
   method: "GET",
-  path: "/api/projects/slug/{slug}",
+  path: PATHS.projectBySlug,
   access: { kind: "public" },
   params: z.object({ slug: slugParameter }),
   status: 200,

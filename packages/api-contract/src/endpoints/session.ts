@@ -1,6 +1,7 @@
 /** Calls about the current user. Separate from the other user calls because every page loads these first. */
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { PATHS } from "../paths.ts";
 import { flagSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { userSchema } from "../entities/user.ts";
 
@@ -8,7 +9,7 @@ export const getCurrentUser = defineEndpoint({
   name: "users.current",
   summary: "The user of the token; an anonymous user has `isAnonymous` and no role",
   method: "GET",
-  path: "/api/users/current",
+  path: PATHS.currentUser,
   access: { kind: "anonymous" },
   withoutSecondFactor: true,
   status: 200,

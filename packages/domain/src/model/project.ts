@@ -174,3 +174,10 @@ export interface Project {
   readonly outOfOfficeActive: boolean;
   readonly discounts: readonly Discount[];
 }
+
+/** The house type being configured: the user's own, or the first one for staff who selected none. */
+export const selectedHouseType = ({
+  houseTypes,
+  selectedProjectHouseType: selected,
+}: Pick<Project, "houseTypes" | "selectedProjectHouseType">): HouseType | undefined =>
+  houseTypes.find(({ id }) => id === selected?.id) ?? houseTypes[0];

@@ -19,6 +19,8 @@ export interface ApiConnectionOptions {
   readonly baseUrl?: string;
   /** Sends the requests; default the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** A renewal of the stored tokens that the page started before the application had loaded. It never rejects. */
+  readonly earlierRenewal?: Promise<unknown> | undefined;
   /** Reads the W3C `traceparent` of the user's action (`followActions`); default none. */
   readonly traceparent?: (() => string) | undefined;
 }
@@ -40,7 +42,12 @@ export interface ApiConnection extends Pick<ApiConnectionOptions, "tokenStore" |
   readonly onSessionEnd: (listener: () => void) => () => void;
 }
 
-export function createApiConnection({ tokenStore, queryClient, ...transport }: ApiConnectionOptions): ApiConnection {
+export function createApiConnection({
+  tokenStore,
+  queryClient,
+  earlierRenewal,
+  ...transport
+}: ApiConnectionOptions): ApiConnection {
   const sessionEndListeners = new Set<() => void>();
 
   /** Sends no token, because renewing a refused token needs the configuration first. */
@@ -56,6 +63,7 @@ export function createApiConnection({ tokenStore, queryClient, ...transport }: A
     ...transport,
     store: tokenStore,
     lock: browserLock(),
+    earlierRenewal,
     cookies: () => document.cookie,
     oauthClient: async () => {
       const { oauthClientId, oauthClientSecret } = await queryClient.fetchQuery(configQuery);

@@ -5,8 +5,8 @@ import { firstChoices } from "@showroom/domain/steps/sub-steps";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 /**

@@ -5,7 +5,7 @@ import { declineCopy, proceedCopy } from "@showroom/domain/steps/copy-gate";
 import { firstChoices } from "@showroom/domain/steps/sub-steps";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";

@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import type { Manifest } from "vite";
 
 const ENTRY = "src/app/main.tsx";
-const PAGE_START = "src/shared/page-start/page-start.ts";
 /** Name of the chunk of all fonts, in `vite.config.ts`. */
 const FONTS = "fonts";
 /** Files of the fonts that nearly every page needs at once: the light weight of headings and the regular weight of text. */
@@ -30,14 +29,9 @@ export interface BuiltFiles {
   readonly fontStylesheet: string;
   /** Addresses of the fonts of the first view of a public page, and of a step. */
   readonly fonts: { readonly public: readonly string[]; readonly step: readonly string[] };
-  /** The script that runs first in a page. */
-  readonly pageStart: string;
   /** The text of a stylesheet. */
   readonly readStylesheet: (address: string) => Promise<string>;
 }
-
-/** Names a file beside the script; in the page there is none. */
-const SOURCE_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 
 /** From modules to the addresses of all files that they are in. */
 type ModuleFiles = Readonly<Record<string, readonly string[]>>;
@@ -87,8 +81,6 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     names.flatMap((name) => (moduleFiles[ENTRY] ?? []).filter((address) => address.includes(name)));
   const fontStylesheet = stylesOf(entry).find((address) => basename(address).startsWith(`${FONTS}-`));
   if (fontStylesheet === undefined) throw new Error("The build has no stylesheet of the fonts");
-  const pageStart = manifest[PAGE_START]?.file;
-  if (pageStart === undefined) throw new Error(`${PAGE_START} is no entry of the build`);
   return {
     template,
     release: createHash("sha256").update(manifestText).digest("base64url").slice(0, 12),
@@ -98,7 +90,6 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     entryStylesheets: stylesOf(entry).filter((address) => address !== fontStylesheet),
     fontStylesheet,
     fonts: { public: fontsOf(FIRST_FONTS), step: fontsOf(STEP_FONTS) },
-    pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),
     readStylesheet: read,
   };
 }

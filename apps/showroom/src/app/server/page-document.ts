@@ -1,4 +1,6 @@
 /** Puts a page together: Vite's template with title, styles, announced files, content and data. */
+import firstScript from "virtual:first-script";
+import type { ShownFirst, StartData } from "../../start/protocol.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
@@ -11,12 +13,11 @@ export interface PageParts {
   /** HTML of the application's root element. */
   readonly content: string;
   readonly data: PageData;
-  /** The project of the page, as everybody may see it; null without one. */
-  readonly projectId: number | null;
+  readonly start: Pick<StartData, "projectId" | "oauthClient">;
   /** Modules whose files the page needs. */
   readonly modules: PageFiles["modules"];
   /** What the page shows without the application; null for a placeholder alone. */
-  readonly shows: "page" | "picture" | "text" | null;
+  readonly shows: ShownFirst | null;
 }
 
 /** The places in the template; what stands between is for pages that the server cannot prepare. */
@@ -81,28 +82,29 @@ const LATER_FONTS = {
 const FIRST_WEIGHTS =
   ":root{--font-weight-title:var(--font-weight-light);--font-weight-medium:var(--font-weight-regular)}";
 
+/** The script that runs first in the page. */
+const startTag = (data: StartData): string =>
+  `<script data-start="${escape(JSON.stringify(data))}">${firstScript}</script>`;
+
 /** @returns the HTML of the page */
 export async function pageDocument(
   files: BuiltFiles,
-  { head, content, data, projectId, modules, shows }: PageParts,
+  { head, content, data, start, modules, shows }: PageParts,
 ): Promise<string> {
   const inline = [...files.entryStylesheets, ...files.stylesheets(modules)];
   const styles = await Promise.all(inline.map((address) => files.readStylesheet(address)));
-  const project = projectId === null ? "" : ` data-project="${projectId}"`;
   // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
-  const isLater = shows !== null;
   const kind = shows === "page" ? "public" : "step";
-  const later = isLater
-    ? ` data-after="${shows}" data-release="${files.release}" data-application="${files.entryScripts.join(" ")}" data-parts="${scripts.join(" ")}" data-fonts="${LATER_FONTS[kind].join(",")}"`
-    : "";
+  const { release, entryScripts: application } = files;
+  const later = shows && { after: shows, release, application, parts: scripts, fonts: LATER_FONTS[kind] };
   const style = [
     await files.readStylesheet(files.fontStylesheet),
-    ...styles.map((sheet) => (isLater ? stylesOfPage(sheet, content) : sheet)),
+    ...styles.map((sheet) => (later ? stylesOfPage(sheet, content) : sheet)),
     ...(shows === "page" ? [FIRST_WEIGHTS] : []),
   ].join("");
   const tags = [
-    `<script${project}${later}>${files.pageStart}</script>`,
+    startTag({ ...start, later }),
     ...headTags(head),
     ...files.fonts[kind].map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
@@ -110,11 +112,11 @@ export async function pageDocument(
     `<style>${style}</style>`,
     wholeMark(files.fontStylesheet),
     ...inline.map(inlineMark),
-    ...(isLater ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
+    ...(later ? [] : [...files.entryScripts.map(preload), ...scripts.map(preloadLater)]),
   ];
   const replaced = [
     ...[files.fontStylesheet, ...files.entryStylesheets].map(stylesheetTag),
-    ...(isLater ? files.entryScripts.map(scriptTag) : []),
+    ...(later ? files.entryScripts.map(scriptTag) : []),
   ];
   const template = replaced.reduce((page, tag) => page.replace(tag, ""), files.template);
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${safeJson(data)}</script>`;

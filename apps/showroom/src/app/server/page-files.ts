@@ -1,8 +1,8 @@
 /** The modules that a page needs besides the entry, by path. The page preloads their files. */
 import { matchPath } from "react-router";
 import type { PageType } from "@showroom/domain/model/page";
-import { SIDEBAR_SEGMENTS } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { SIDEBAR_SEGMENTS } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { hasFirstPicture } from "../waiting/awaited-page.ts";
 
 export interface PageFiles {

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerTo, PROJECT } from "../../../testing/public-answers.ts";
 import { writeBuild } from "../../../testing/write-build.ts";
+import type { StartData } from "../../start/protocol.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { openPageRenderer } from "./render-page.tsx";
 import type { Page, PageRenderer } from "./render-page.tsx";
+
+vi.mock("virtual:first-script", () => ({ default: "{start()}" }));
 
 let asked: string[] = [];
 
@@ -39,12 +42,13 @@ const render = (path: string): Promise<Page> =>
 const dataOf = ({ html }: Page): PageData =>
   JSON.parse(/<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? "") as PageData;
 
+/** What the page's own script is told. */
+const startOf = (html: string): StartData =>
+  JSON.parse((/<script data-start="([^"]*)">/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"')) as StartData;
+
 /** The scripts that the page's own script loads. */
 const laterScripts = (html: string): readonly string[] =>
-  / data-application="([^"]*)" data-parts="([^"]*)"/
-    .exec(html)
-    ?.slice(1)
-    .flatMap((list) => list.split(" ")) ?? [];
+  [startOf(html).later].flatMap((later) => (later === null ? [] : [...later.application, ...later.parts]));
 
 const keysOf = (page: Page): readonly unknown[] => dataOf(page).answers.map(({ key }) => key[0]);
 
@@ -169,9 +173,16 @@ describe("a page that needs a session", () => {
     const { html } = await render(TILES);
     expect(html).toContain("main{--tiles-tab:1}");
     expect(html, "the rest comes with the application").not.toContain("_absent_");
-    expect(html).toMatch(
-      /<script data-project="1" data-after="picture" data-release="[\w-]{12}" data-application="[^"]+" data-parts="[^"]+" data-fonts="[^"]+">\{start\(\)\}<\/script>/,
-    );
+    expect(html).toMatch(/<script data-start="[^"]+">\{start\(\)\}<\/script>/);
+    expect(startOf(html)).toMatchObject({
+      projectId: 1,
+      oauthClient: { id: "showroom", secret: "" },
+      later: {
+        after: "picture",
+        release: expect.stringMatching(/^[\w-]{12}$/),
+        fonts: ["600 1em Instrument Sans Variable"],
+      },
+    });
     expect(laterScripts(html), "each after those that it imports").toEqual(
       ["main", "shared", "showroom-routes", "tiles-tab"].map((name) => `/assets/${name}.js`),
     );
@@ -182,7 +193,7 @@ describe("a page that needs a session", () => {
   it("without a sidebar has its header and its text, and loads its scripts after them", async () => {
     const page = await render("/projects/testhof/digitale-showroom/stap/4");
     expect(page.html).toMatch(/<h1[^>]*>.*Samenvatting.*<\/h1>.*<p>Loop <em>alles<\/em> na.<\/p>/s);
-    expect(page.html).toMatch(/<script data-project="1" data-after="text" /);
+    expect(startOf(page.html)).toMatchObject({ projectId: 1, later: { after: "text" } });
     expect(laterScripts(page.html)).toEqual(expect.arrayContaining(["/assets/main.js", "/assets/overview-page.js"]));
     expect(page.html).not.toMatch(/modulepreload|type="module"|data-picture-place/);
     expect(keysOf(page)).toContain("introduction");
@@ -192,7 +203,7 @@ describe("a page that needs a session", () => {
     const { html } = await render("/projects/zonder/digitale-showroom/stap/4");
     expect(html, "nothing tells when the rest could come").toContain("main{--overview-page:1}._absent_overview-page{");
     expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
-    expect(html).toContain('<script data-project="2">{start()}</script>');
+    expect(startOf(html)).toMatchObject({ projectId: 2, later: null });
     expect(html).not.toContain("data-picture-place");
     for (const script of ["showroom-routes", "overview-page", "share-panel"])
       expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${script}.js">`);

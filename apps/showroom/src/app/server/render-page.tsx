@@ -4,6 +4,7 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouter } from "react-router";
 import { matchPath, StaticRouterProvider } from "react-router";
 import type { RouteObject, StaticHandlerContext, UIMatch } from "react-router";
+import type { AppConfig } from "@showroom/api-contract/endpoints/system";
 import type { Project } from "@showroom/domain/model/project";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
 import { HtmlSanitizerContext } from "@showroom/ui/layout/html-content/html-sanitizer";
@@ -79,6 +80,11 @@ const uiMatches = ({ matches, loaderData }: StaticHandlerContext): readonly UIMa
     handle: route.handle as unknown,
   }));
 
+const oauthClientOf = ({ oauthClientId, oauthClientSecret }: AppConfig) => ({
+  id: oauthClientId,
+  secret: oauthClientSecret,
+});
+
 /** The status that the page's own route says. */
 const statusOf = ({ matches }: StaticHandlerContext): number =>
   (matches.at(-1)?.route.handle as RouteHandle | undefined)?.status ?? 200;
@@ -125,13 +131,14 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
       const type = awaited.kind === "step" && project ? typeOfStep(project, awaited.stepNumber) : null;
       const query = textQuery();
       const text = query && queryClient.getQueryData(query.queryKey);
+      const config = queryClient.getQueryData(configQuery.queryKey);
       const { modules, hasPicture } = filesOfPage(pathname, type);
       const shows = state !== null ? "page" : hasPicture ? "picture" : text ? "text" : null;
       return pageDocument(files, {
         head: pageHead(connection, { address: request.address, name, slug }),
         content,
         data: { answers: publicAnswers(queryClient), rendered: state },
-        projectId: project?.id ?? null,
+        start: { projectId: project?.id ?? null, oauthClient: config ? oauthClientOf(config) : null },
         modules,
         shows,
       });

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
-import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
-import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { CostContext, CostInputContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 

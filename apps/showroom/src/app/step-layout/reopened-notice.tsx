@@ -2,7 +2,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { noticeTexts } from "./notice-texts.ts";
 

@@ -5,7 +5,7 @@ import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { downloadPicture } from "../../shared/pictures/download-picture.ts";
-import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { useLiveRender } from "../../shared/pictures/use-render.ts";
 import { choiceWords } from "@showroom/domain/words/product-words";

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hid
 import type { TabLink } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import { partOfSegment, showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { partOfSegment, showroomPaths } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { partsOf } from "../steps/parts.ts";

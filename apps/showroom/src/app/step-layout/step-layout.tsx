@@ -13,7 +13,7 @@ import { useInTurn } from "../../shared/browser/use-in-turn.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../shared/lazy-part/lazy-part.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { pictures } from "../../shared/pictures/room-pictures.ts";
 import { PriceProvider } from "./price-provider.tsx";
 import { RoomProvider } from "./room-provider.tsx";
@@ -27,7 +27,7 @@ import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
 import { isWide } from "../steps/parts.ts";
 import { fetchOtherSteps } from "../steps/step-loader.ts";
-import { useFirstPicturesOnce } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPicturesOnce } from "../../start/use-first-pictures.ts";
 import type { StepData } from "../steps/step-loader.ts";
 import styles from "./step-layout.module.css";
 

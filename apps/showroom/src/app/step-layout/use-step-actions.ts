@@ -6,8 +6,8 @@ import { backAction, firstChoices, nextAction, subSteps } from "@showroom/domain
 import type { SubStep } from "@showroom/domain/steps/sub-steps";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";

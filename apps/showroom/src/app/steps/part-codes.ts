@@ -1,4 +1,4 @@
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import type { PartCode } from "../../shared/lazy-part/lazy-part.tsx";
 

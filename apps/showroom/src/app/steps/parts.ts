@@ -4,7 +4,7 @@ import type { PageType } from "@showroom/domain/model/page";
 import { copyGate } from "@showroom/domain/steps/copy-gate";
 import { firstChoices, subSteps } from "@showroom/domain/steps/sub-steps";
 import type { SubStepSettings } from "@showroom/domain/steps/sub-steps";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 
 /** The parts of a kind of page; the first one is opened first. Empty for pages without a sidebar. */
 export function partsOf(type: PageType, settings: SubStepSettings): readonly SidebarPart[] {

@@ -13,8 +13,8 @@ import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
 import { configuredHouseType, floorOfferQuery, pageQuery } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { loadMainPage } from "./main-page.tsx";
 import { redirectPart } from "./parts.ts";
 

@@ -1,8 +1,9 @@
 /** The kind of page at an address, for its placeholder. It is known before anything is loaded. */
 import type { PageOutline, PageType } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
-import { partOfSegment } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { pageOfStep } from "@showroom/domain/steps/step-number";
+import { showroomPathOf } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 
 export interface AwaitedStep {
   readonly kind: "step";
@@ -15,28 +16,18 @@ export interface AwaitedStep {
 
 export type AwaitedPage = AwaitedStep | { readonly kind: "hero" | "plain" };
 
-const STEP = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/([^/]+)(?:\/([^/]+))?)?/;
 const PROJECT = /^\/projects\/(?!signup\/)[^/]+(?:\/(?:contact|video|voorwaarden))?\/?$/;
 
 export function awaitedPage(pathname: string): AwaitedPage {
-  const [address, slug = "", stepNumber, segment] = STEP.exec(pathname) ?? [];
-  if (address === undefined) return { kind: PROJECT.test(pathname) ? "hero" : "plain" };
-  return {
-    kind: "step",
-    slug,
-    stepNumber: stepNumber === undefined ? null : Number(stepNumber),
-    part: partOfSegment(segment) ?? "wide",
-  };
+  const path = showroomPathOf(pathname);
+  if (path === null) return { kind: PROJECT.test(pathname) ? "hero" : "plain" };
+  return { kind: "step", ...path, part: path.part ?? "wide" };
 }
 
 /** What a step is in every house type that has it; null when it depends on the buyer's home. */
 function sameInAll<T>({ houseTypes }: Project, stepNumber: number | null, read: (page: PageOutline) => T): T | null {
-  const values = new Set(
-    houseTypes
-      .flatMap(({ pages }) => pages)
-      .filter(({ order }) => order + 1 === stepNumber)
-      .map(read),
-  );
+  const pages = houseTypes.flatMap((houseType) => pageOfStep(houseType.pages, stepNumber ?? Number.NaN) ?? []);
+  const values = new Set(pages.map(read));
   const [value] = values;
   return values.size === 1 ? (value ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import styles from "./waiting-part.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

@@ -10,7 +10,7 @@ import { hasIndicativeLines, linesOf } from "@showroom/domain/model/cost";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";

@@ -2,7 +2,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { floorStatus, shownFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";

@@ -17,7 +17,7 @@ import {
   startPick,
 } from "@showroom/domain/configurator/variant-picker";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { useFirstPictures } from "../../shared/page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";

@@ -1,6 +1,6 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";

@@ -5,7 +5,7 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { formatDay } from "@showroom/domain/format/moment";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { EARLIER } from "../../shared/paths/showroom-paths.ts";
+import { EARLIER } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ConfirmedSummary } from "./confirmed-summary.tsx";
 import { EarlierConfirmation } from "./earlier-confirmation.tsx";

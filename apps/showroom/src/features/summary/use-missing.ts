@@ -5,8 +5,8 @@ import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { missingChoices } from "@showroom/domain/summary/completeness";
 import type { MissingChoice } from "@showroom/domain/summary/completeness";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
-import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/links.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { overviewTexts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { TopViewCard } from "@showroom/ui/showroom/top-view-card/top-view-card";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { topViewTexts } from "./texts.ts";
 import styles from "./top-view.module.css";

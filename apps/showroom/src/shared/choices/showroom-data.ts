@@ -4,6 +4,7 @@ import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-co
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
+import { selectedHouseType } from "@showroom/domain/model/project";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
@@ -12,10 +13,9 @@ import { queryOptions } from "@tanstack/react-query";
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** The house type being configured: the user's own, or the first one for staff who selected none. */
+/** The house type that is configured. @throws Error without house types */
 export function configuredHouseType(project: Project): HouseType {
-  const selected = project.houseTypes.find((houseType) => houseType.id === project.selectedProjectHouseType?.id);
-  const houseType = selected ?? project.houseTypes[0];
+  const houseType = selectedHouseType(project);
   if (houseType === undefined) throw new Error(`Project ${project.slug} has no house types`);
   return houseType;
 }

@@ -2,7 +2,7 @@ import { floorStatus } from "@showroom/domain/selection/floors";
 import { summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
-import { showroomPaths } from "../paths/showroom-paths.ts";
+import { showroomPaths } from "../../pages/links.ts";
 import { useCostView, useShowroom } from "../step-view/use-showroom.ts";
 import { AwaitedSections } from "./awaited.tsx";
 import { ProgressTable } from "./progress-table.tsx";

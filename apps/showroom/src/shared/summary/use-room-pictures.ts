@@ -6,7 +6,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomPictures } from "../pictures/picture-queues.ts";
 import { usePictureSeries } from "../pictures/use-picture-series.ts";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
-import { useFirstPictures } from "../page-start/use-first-pictures.ts";
+import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { takeFirstRead } from "./take-first-read.ts";
-import type { FirstRead } from "./take-first-read.ts";
+import type { FirstRead } from "./protocol.ts";
 
 const PATH = "/api/users/current";
 const sent = vi.fn<(request: Request) => Promise<Response>>();
@@ -11,7 +11,7 @@ const ask = (token: string, init: RequestInit = {}): Promise<string> =>
   ).then((answer) => answer.text());
 
 function started(answer: Promise<Response>): void {
-  vi.stubGlobal("window", { firstReads: new Map<string, FirstRead>([[PATH, { token: "mine", answer }]]) });
+  vi.stubGlobal("window", { pageStart: { reads: new Map<string, FirstRead>([[PATH, { token: "mine", answer }]]) } });
 }
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ test("the application uses the response once, without another request", async ()
 });
 
 test("a request that the application sent itself is known to the page", async () => {
-  vi.stubGlobal("window", { firstReads: new Map() });
+  vi.stubGlobal("window", { pageStart: { reads: new Map() } });
   expect(await ask("mine")).toBe("sent");
-  expect(window.firstReads?.has(PATH)).toBe(true);
+  expect(window.pageStart?.reads.has(PATH)).toBe(true);
 });
 
 test("a response for another token or method is not used", async () => {

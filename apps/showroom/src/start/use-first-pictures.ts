@@ -1,22 +1,7 @@
-/** The pictures of a step that the page shows while the application loads (`page-start.ts`). */
+/** The pictures of a step that the page shows while the application loads (`picture.ts`). */
 import { useEffect, useSyncExternalStore } from "react";
 import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
-
-export interface FirstPictures {
-  readonly projectId: number;
-  readonly stepNumber: number;
-  readonly pictures: readonly StepPicture[];
-}
-
-declare global {
-  interface Window {
-    firstPictures?: FirstPictures | undefined;
-  }
-  interface WindowEventMap {
-    /** `firstPictures` was set. */
-    firstpictures: Event;
-  }
-}
+import type { FirstPictures } from "./protocol.ts";
 
 const NONE: readonly StepPicture[] = [];
 
@@ -32,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 export function useFirstPictures(projectId: number | undefined, stepNumber: number | null) {
   const first = useSyncExternalStore<FirstPictures | null | undefined>(
     subscribe,
-    () => window.firstPictures ?? null,
+    () => window.pageStart?.pictures ?? null,
     () => undefined,
   );
   if (first === undefined) return undefined;
@@ -43,7 +28,8 @@ export function useFirstPictures(projectId: number | undefined, stepNumber: numb
 export function useFirstPicturesOnce(stepNumber: number): void {
   useEffect(
     () => () => {
-      if (window.firstPictures?.stepNumber === stepNumber) window.firstPictures = undefined;
+      const handed = window.pageStart;
+      if (handed?.pictures?.stepNumber === stepNumber) handed.pictures = undefined;
     },
     [stepNumber],
   );

@@ -1,18 +1,5 @@
 /** Uses the requests that the page started before the application had loaded. */
 
-export interface FirstRead {
-  /** The access token that it was sent with. */
-  readonly token: string;
-  readonly answer: Promise<Response>;
-}
-
-declare global {
-  interface Window {
-    /** By path; each is used once. Null: the application used it, or sent the request itself. */
-    firstReads?: Map<string, FirstRead | null>;
-  }
-}
-
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
@@ -23,7 +10,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 export async function takeFirstRead(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
-  const reads = "window" in globalThis ? window.firstReads : undefined;
+  const reads = "window" in globalThis ? window.pageStart?.reads : undefined;
   const first = reads?.get(path);
   if (request.method !== "GET") return await fetch(request);
   reads?.set(path, null);
@@ -33,3 +20,7 @@ export async function takeFirstRead(request: Request): Promise<Response> {
   // The connection failed. Sent again, the request fails with an error that the API client handles.
   return answer ?? (await fetch(request));
 }
+
+/** The renewal of the tokens that the page started; undefined without one, and on the server. */
+export const renewalOfPage = (): Promise<unknown> | undefined =>
+  "window" in globalThis ? window.pageStart?.renewal : undefined;

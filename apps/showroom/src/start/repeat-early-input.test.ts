@@ -17,7 +17,8 @@ class Field extends EventTarget {
 
 function early(button: { readonly isConnected: boolean } | null, fields: readonly Field[] = []): AbortController {
   const watch = new AbortController();
-  vi.stubGlobal("window", { earlyInput: { watch, fields: new Set(fields), button: button && { ...button, click } } });
+  const input = { watch, fields: new Set(fields), button: button && { ...button, click } };
+  vi.stubGlobal("window", { pageStart: { input } });
   return watch;
 }
 

@@ -34,3 +34,34 @@ export function partOfSegment(segment: string | undefined): SidebarPart | null {
   const entry = Object.entries(SIDEBAR_SEGMENTS).find(([, value]) => value === segment);
   return entry ? (entry[0] as SidebarPart) : null;
 }
+
+/** What a path within a project's showroom says. */
+export interface ShowroomPath {
+  readonly slug: string;
+  /** Null for the showroom's own address, which leads to the first open step. */
+  readonly stepNumber: number | null;
+  /** Null for a step without a sidebar, or before its first part is known. */
+  readonly part: SidebarPart | null;
+}
+
+const SHOWROOM = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/([^/]+)(?:\/([^/]+))?)?(?:\/|$)/;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Reads a path within a project's showroom; null for other paths. */
+export function showroomPathOf(pathname: string): ShowroomPath | null {
+  const [, slug, step = "", segment] = SHOWROOM.exec(pathname) ?? [];
+  if (slug === undefined) return null;
+  const stepNumber = step === "" ? Number.NaN : Number(step);
+  return {
+    slug: decode(slug),
+    stepNumber: Number.isInteger(stepNumber) ? stepNumber : null,
+    part: partOfSegment(segment),
+  };
+}

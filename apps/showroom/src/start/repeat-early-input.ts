@@ -1,18 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-declare global {
-  interface Window {
-    /** What the user did before the application worked. */
-    earlyInput?: {
-      /** Stops recording. */
-      readonly watch: AbortController;
-      /** The fields with typed text. */
-      readonly fields: ReadonlySet<Field>;
-      /** The last button that was pressed. */
-      button: HTMLButtonElement | null;
-    };
-  }
-}
+import type { Field } from "./protocol.ts";
 
 /** Tells React about text that it did not see being typed. */
 function typeAgain(field: Field): void {
@@ -25,9 +11,9 @@ function typeAgain(field: Field): void {
 
 /** Repeats what the user did before hydration: the text of fields, and the last press on a button. */
 export function repeatEarlyInput(): void {
-  const early = window.earlyInput;
+  const early = window.pageStart?.input;
   if (early === undefined) return;
-  delete window.earlyInput;
+  delete window.pageStart?.input;
   early.watch.abort();
   for (const field of early.fields) if (field.isConnected && field.value !== "") typeAgain(field);
   // A task of its own, so that a form is sent with the text.
