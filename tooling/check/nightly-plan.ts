@@ -12,7 +12,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "apps/api": [
     "src/choices/confirm/same-amounts",
     "src/http/fuzz",
-    "src/importer/reimports",
+    "src/importer/publish/reimports",
     "src/importer/workbook/workbook",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",

@@ -43,6 +43,21 @@ export const FOLDER_ORDERS = [
     ],
   },
   {
+    name: "api-importer",
+    root: "apps/api/src/importer",
+    rows: [
+      { folders: ["findings"], why: "What is said about a bundle does not depend on who finds it." },
+      { folders: ["workbook", "check"], why: "A sheet and a rule of a bundle know nothing of each other." },
+      { folders: ["read"], why: "Reading a bundle finds its faults and changes nothing." },
+      { folders: ["compile", "edit"], why: "Rows of the database follow from a bundle that was read." },
+      { folders: ["example"], why: "An example is written as an owner writes a bundle." },
+      { folders: ["change", "generate"], why: "What a new catalogue changes is known before it is stored." },
+      { folders: ["demo"], why: "The accounts of demo projects have choices." },
+      { folders: ["publish"], why: "The ways in which a catalogue becomes the present one." },
+      { folders: ["upload"], why: "An upload in the browser is published like any other bundle." },
+    ],
+  },
+  {
     name: "render-service",
     root: "apps/render-service/src",
     rows: [

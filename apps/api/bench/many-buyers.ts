@@ -18,7 +18,7 @@ import { users } from "../src/database/schema/accounts.ts";
 import { projects } from "../src/database/schema/catalogue.ts";
 import { projectChoices } from "../src/database/schema/choices.ts";
 import { generateBundle } from "../src/importer/generate/generate-bundle.ts";
-import { importBundle } from "../src/importer/import-bundle.ts";
+import { importBundle } from "../src/importer/publish/import-bundle.ts";
 
 const BUYERS = 2_000;
 const SIZE = { products: 1_000, rules: 100, seed: 7 } as const;

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
-import { ApprovalNeeded } from "../importer/approval.ts";
-import type { ImportOptions } from "../importer/change-catalogue.ts";
-import { writeSummary, type ImportSummary } from "../importer/import-summary.ts";
+import { ApprovalNeeded } from "../importer/change/approval.ts";
+import type { ImportOptions } from "../importer/change/change-catalogue.ts";
+import { writeSummary, type ImportSummary } from "../importer/change/import-summary.ts";
 import { UsageError } from "./usage-error.ts";
 
 async function saysYes(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
-import { listVersions, revertCatalogue, type CatalogueVersion } from "../importer/revert-catalogue.ts";
+import { listVersions, revertCatalogue, type CatalogueVersion } from "../importer/publish/revert-catalogue.ts";
 import { withApproval } from "./approve.ts";
 import { changeOptions, dryRunOption, moveOption, yesOption } from "./change-options.ts";
 import { print } from "./print.ts";

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import type { ImportOptions } from "../importer/change-catalogue.ts";
-import type { HouseTypeMoves } from "../importer/house-type-moves.ts";
+import type { ImportOptions } from "../importer/change/change-catalogue.ts";
+import type { HouseTypeMoves } from "../importer/change/house-type-moves.ts";
 
 /** Adds a `from=to` option, which can be repeated, to the moves so far. */
 function addMove(text: string, moves: HouseTypeMoves): HouseTypeMoves {

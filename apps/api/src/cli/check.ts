@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Command } from "@commander-js/extra-typings";
-import { writeFinding, type Finding } from "../importer/check/finding.ts";
-import { inspectBundle } from "../importer/check/inspect-bundle.ts";
+import { writeFinding, type Finding } from "../importer/findings/finding.ts";
+import { inspectBundle } from "../importer/publish/inspect-bundle.ts";
 import { print } from "./print.ts";
 
 const countOf = (findings: readonly Finding[], level: Finding["level"]): string => {

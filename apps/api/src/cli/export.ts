@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
-import { EXPORT_FORMATS, exportProject } from "../importer/export-project.ts";
+import { EXPORT_FORMATS, exportProject } from "../importer/publish/export-project.ts";
 import { print } from "./print.ts";
 import { withDatabase } from "./with-database.ts";
 

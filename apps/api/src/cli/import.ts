@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Command } from "@commander-js/extra-typings";
-import { importBundle } from "../importer/import-bundle.ts";
+import { importBundle } from "../importer/publish/import-bundle.ts";
 import { withApproval } from "./approve.ts";
 import { changeOptions, dryRunOption, moveOption, yesOption } from "./change-options.ts";
 import { print } from "./print.ts";

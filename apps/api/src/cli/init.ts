@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
 import { writeJsonSchema } from "@showroom/api-contract/bundle/json-schema";
 import { exampleBundle } from "../importer/example/example-bundle.ts";
-import { EXPORT_FORMATS, FILE_NAMES, writeBundle, type ExportFormat } from "../importer/export-project.ts";
+import { EXPORT_FORMATS, FILE_NAMES, writeBundle, type ExportFormat } from "../importer/publish/export-project.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 

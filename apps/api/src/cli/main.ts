@@ -2,8 +2,8 @@ import { safeErrorText } from "@showroom/service/safe-error";
 import { BackupError } from "../backup/backup-format.ts";
 import { ConfigError } from "../config/config.ts";
 import { MigrationError } from "../database/migrate.ts";
-import { BundleError } from "../importer/bundle-error.ts";
-import { VersionError } from "../importer/revert-catalogue.ts";
+import { BundleError } from "../importer/findings/bundle-error.ts";
+import { VersionError } from "../importer/publish/revert-catalogue.ts";
 import { createProgram } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 

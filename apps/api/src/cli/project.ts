@@ -1,7 +1,7 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { PROJECT_STATES, type ProjectState } from "@showroom/domain/model/project";
 import { inTransaction } from "../database/transaction.ts";
-import { findProject } from "../importer/revert-catalogue.ts";
+import { findProject } from "../importer/publish/revert-catalogue.ts";
 import { countDeletion, deleteProject, keptOrders } from "../staff/delete-project.ts";
 import { changeState } from "../staff/project-state.ts";
 import { print } from "./print.ts";

@@ -3,7 +3,7 @@ import { readCommandConfig, type Config } from "../config/config.ts";
 import { openDatabase, type DatabaseHandle } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImagesOfCommand } from "../images/open-images.ts";
-import type { ImportTools } from "../importer/import-bundle.ts";
+import type { ImportTools } from "../importer/publish/import-bundle.ts";
 import { withRunningProduct } from "./running-product.ts";
 
 export interface CommandTools extends ImportTools {

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config/config.ts";
-import { sanitizeBlock } from "../importer/sanitize.ts";
+import { sanitizeBlock } from "../importer/compile/sanitize.ts";
 import { chooseEncoding, etagOf, packBytes } from "../kernel/packed-bytes.ts";
 import type { PackedBytes } from "../kernel/packed-bytes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@showroom/api-contract/endpoint";
-import type { Asker } from "../kernel/asker.ts";
+import type { Asker } from "./asker.ts";
 import type { AppContext } from "./context.ts";
 
 /** One call, after validation and the access check. */

@@ -16,7 +16,7 @@ import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
-import { importDemo } from "../importer/import-demo.ts";
+import { importDemo } from "../importer/publish/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { createHealth } from "../kernel/health.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { cents } from "@showroom/domain/money/cents";
-import type { HouseTypeMoves } from "../importer/house-type-moves.ts";
+import type { HouseTypeMoves } from "../importer/change/house-type-moves.ts";
 import { withoutProducts, withProducts } from "./bundle-edits.ts";
 
 /** One change of a catalogue. */

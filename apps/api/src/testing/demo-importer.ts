@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { openImageStore } from "../images/image-store.ts";
-import type { ImportOptions } from "../importer/change-catalogue.ts";
-import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
-import type { ImportSummary } from "../importer/import-summary.ts";
+import type { ImportOptions } from "../importer/change/change-catalogue.ts";
+import { importBundle, type ImportTools } from "../importer/publish/import-bundle.ts";
+import type { ImportSummary } from "../importer/change/import-summary.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import type { TestApp } from "./test-app.ts";
 

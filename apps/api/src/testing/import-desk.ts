@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { Passwords } from "../kernel/context.ts";
 import { openImageStore } from "../images/image-store.ts";
-import { BundleError } from "../importer/bundle-error.ts";
+import { BundleError } from "../importer/findings/bundle-error.ts";
 import { generateBundle } from "../importer/generate/generate-bundle.ts";
-import type { ImportOptions } from "../importer/change-catalogue.ts";
-import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
-import type { ImportSummary } from "../importer/import-summary.ts";
+import type { ImportOptions } from "../importer/change/change-catalogue.ts";
+import { importBundle, type ImportTools } from "../importer/publish/import-bundle.ts";
+import type { ImportSummary } from "../importer/change/import-summary.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { cloneDatabase } from "./test-database.ts";
 

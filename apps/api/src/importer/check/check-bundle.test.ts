@@ -3,7 +3,7 @@ import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contr
 import { bundleFolder, ALL_BUNDLES } from "@showroom/demo-catalogue/bundles";
 import { reimportBundle } from "../../testing/reimport-bundle.ts";
 import { findWarnings } from "./check-bundle.ts";
-import { inspectBundle } from "./inspect-bundle.ts";
+import { inspectBundle } from "../publish/inspect-bundle.ts";
 import { findRepeatedKeys } from "./repeated-keys.ts";
 
 const base = reimportBundle();

@@ -1,5 +1,5 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 import { findFilmWithoutCaptions } from "./film-content.ts";
 import { findIdleRules, findRequirementCycles } from "./idle-rules.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 

@@ -1,5 +1,5 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 type Rule = Bundle["rules"][number];
 type Reference = Rule["subjects"][number];

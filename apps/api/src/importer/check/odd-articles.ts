@@ -1,6 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ProductType } from "@showroom/domain/model/product";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 type Products = ReadonlyMap<string, Bundle["products"][number]>;
 

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
 import { JSON_DEPTH, nestsDeeperThan } from "../../kernel/untrusted-json.ts";
-import type { Remark } from "./finding.ts";
-import { writePath } from "./write-path.ts";
+import type { Remark } from "../findings/finding.ts";
+import { writePath } from "../findings/write-path.ts";
 
 export interface ReadJson {
   readonly value: unknown;

@@ -1,5 +1,5 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 function repeated(path: string, names: readonly string[], what: string): Remark[] {
   const seen = new Map<string, number>();

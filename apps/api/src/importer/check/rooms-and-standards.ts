@@ -1,7 +1,7 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { isPageOffered } from "@showroom/domain/model/offered-parts";
 import type { RoomName } from "@showroom/domain/model/product";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
   bathroom: "de badkamer",

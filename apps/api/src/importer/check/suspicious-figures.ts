@@ -1,6 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ProductType } from "@showroom/domain/model/product";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "../findings/finding.ts";
 
 const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
 const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { generateBundle } from "../generate/generate-bundle.ts";
-import { writeFinding } from "./finding.ts";
-import { inspectBundle } from "./inspect-bundle.ts";
+import { writeFinding } from "../findings/finding.ts";
+import { inspectBundle } from "../publish/inspect-bundle.ts";
 
 let folder: string;
 beforeEach(async () => {

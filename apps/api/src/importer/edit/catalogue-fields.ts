@@ -5,7 +5,7 @@ import type {
   CatalogueFieldGroup,
   EditSection,
 } from "@showroom/api-contract/entities/catalogue-fields";
-import { writePath } from "../check/write-path.ts";
+import { writePath } from "../findings/write-path.ts";
 import { formatCell, textOf } from "../workbook/cell-values.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";
 import { FORM, SHEETS, type Column, type SheetLayout } from "../workbook/sheet-layout.ts";

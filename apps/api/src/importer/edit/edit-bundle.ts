@@ -1,5 +1,5 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-import type { Finding } from "../check/finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { CellFault, parseCell } from "../workbook/cell-values.ts";
 import type { Column } from "../workbook/sheet-layout.ts";
 import { editableGroups, type EditableField } from "./catalogue-fields.ts";

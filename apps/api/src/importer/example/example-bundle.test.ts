@@ -5,8 +5,8 @@ import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { standardRoom } from "../../testing/room-choice.ts";
-import { compileBundle } from "../compile-bundle.ts";
-import { openIdBook } from "../id-book.ts";
+import { compileBundle } from "../compile/compile-bundle.ts";
+import { openIdBook } from "../compile/id-book.ts";
 import { exampleBundle } from "./example-bundle.ts";
 
 /** The example's bathroom, with the wall tile and toilet whose price docs/your-own-project.md calculates. */

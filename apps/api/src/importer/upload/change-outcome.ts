@@ -1,9 +1,9 @@
 import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import { ProblemError } from "../../kernel/problem.ts";
-import { ApprovalNeeded } from "../approval.ts";
-import { BundleError } from "../bundle-error.ts";
-import type { ImportSummary } from "../import-summary.ts";
-import { VersionError } from "../revert-catalogue.ts";
+import { ApprovalNeeded } from "../change/approval.ts";
+import { BundleError } from "../findings/bundle-error.ts";
+import type { ImportSummary } from "../change/import-summary.ts";
+import { VersionError } from "../publish/revert-catalogue.ts";
 
 export interface ChangeOutcome {
   readonly findings: CatalogueFinding[];

@@ -1,5 +1,5 @@
 import { ProblemError } from "../../kernel/problem.ts";
-import type { LoadedBundle } from "../read-bundle.ts";
+import type { LoadedBundle } from "../read/read-bundle.ts";
 import type { ChangeOutcome } from "./change-outcome.ts";
 import { filesIn, findShowroom, withShowroom } from "./chosen-showroom.ts";
 import { importUpload } from "./import-upload.ts";

@@ -1,5 +1,5 @@
-import type { ImportOptions } from "../change-catalogue.ts";
-import { importBundle } from "../import-bundle.ts";
+import type { ImportOptions } from "../change/change-catalogue.ts";
+import { importBundle } from "../publish/import-bundle.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
 import type { UploadTools } from "./stage-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";

@@ -1,8 +1,8 @@
 import type { Queries } from "../../database/database.ts";
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { readSource } from "../export-project.ts";
-import { VersionError } from "../revert-catalogue.ts";
+import { readSource } from "../publish/export-project.ts";
+import { VersionError } from "../publish/revert-catalogue.ts";
 
 /** The source of a project's present catalogue; null when it was not stored. */
 export async function findPresentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {

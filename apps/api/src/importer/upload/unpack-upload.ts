@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { fromBufferPromise, type Entry } from "yauzl";
 import { PIXEL_LIMIT } from "../../images/image-store.ts";
 import { looksLike } from "../check/film-content.ts";
-import type { Finding } from "../check/finding.ts";
+import type { Finding } from "../findings/finding.ts";
 
 /** Largest number of files in an upload, so that a small upload cannot fill the disk. */
 const MOST_FILES = 3_000;

@@ -1,6 +1,6 @@
 import readXlsxFile from "read-excel-file/node";
-import type { Remark } from "../check/finding.ts";
-import { writePath } from "../check/write-path.ts";
+import type { Remark } from "../findings/finding.ts";
+import { writePath } from "../findings/write-path.ts";
 import { CellFault, parseCell, textOf, toCell, type Cell } from "./cell-values.ts";
 import { FORM_HEADINGS, FORM_SHEET } from "./labels.ts";
 import { aboveHeading, FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import readXlsxFile from "read-excel-file/node";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { readBundle } from "../read-bundle.ts";
+import { readBundle } from "../read/read-bundle.ts";
 import { generateBundle } from "../generate/generate-bundle.ts";
-import { inspectBundle } from "../check/inspect-bundle.ts";
+import { inspectBundle } from "../publish/inspect-bundle.ts";
 import { toCell, type Cell } from "./cell-values.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 

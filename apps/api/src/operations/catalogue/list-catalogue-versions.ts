@@ -1,5 +1,5 @@
 import { listCatalogueVersions } from "@showroom/api-contract/endpoints/catalogue";
-import { listVersions } from "../../importer/revert-catalogue.ts";
+import { listVersions } from "../../importer/publish/revert-catalogue.ts";
 import { operation } from "../../kernel/operation.ts";
 
 export const listCatalogueVersionsOperation = operation(listCatalogueVersions, async ({ app, params }) => {

@@ -1,5 +1,5 @@
 import { revertProjectCatalogue } from "@showroom/api-contract/endpoints/catalogue";
-import { revertCatalogue } from "../../importer/revert-catalogue.ts";
+import { revertCatalogue } from "../../importer/publish/revert-catalogue.ts";
 import { changeOutcome } from "../../importer/upload/change-outcome.ts";
 import { operation } from "../../kernel/operation.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "@showroom/api-contract/endpoints/staff";
 import { cents } from "@showroom/domain/money/cents";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { revertCatalogue } from "../../importer/revert-catalogue.ts";
+import { revertCatalogue } from "../../importer/publish/revert-catalogue.ts";
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
 import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
 

@@ -7,7 +7,7 @@ import { getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/ap
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents } from "@showroom/domain/money/cents";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { listVersions, revertCatalogue } from "../../importer/revert-catalogue.ts";
+import { listVersions, revertCatalogue } from "../../importer/publish/revert-catalogue.ts";
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
 import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
 import { BUYER } from "../../testing/test-app.ts";
