@@ -135,7 +135,7 @@ export function listChecks(): Plan {
     { name: "imports that are refused", command: "node", args: ["tooling/check/import-rules.ts"], folder: "." },
     turboCheck("dead code", "check:dead-code"),
     turboCheck("visuals of the applications", "check:visuals"),
-    { name: "files named in the docs", command: "node", args: ["tooling/recipes/named-files.ts"], folder: "." },
+    { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
     { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
     { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
@@ -165,14 +165,6 @@ export function listChecks(): Plan {
       needsBrowser: true,
       isLongest: true,
       minutes: 50,
-    },
-    // It compiles a copy of the packages, so the journeys need not wait for it.
-    {
-      name: "recipe of a tile option",
-      command: "node",
-      args: ["tooling/recipes/tile-option.ts"],
-      folder: ".",
-      givesWay: true,
     },
     ...packageTests(),
   ];

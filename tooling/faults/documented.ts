@@ -15,8 +15,6 @@ export interface Documented {
   readonly settings: Readonly<Record<string, string>>;
   /** Statements that make the roles and the database. */
   readonly statements: readonly string[];
-  /** Statements for a role behind a pooler. */
-  readonly poolerStatements: readonly string[];
   /** Run once, by their name: migrate, import, invite. */
   readonly setUp: ReadonlyMap<string, DocumentedCommand>;
   /** The processes: two of each. */
@@ -51,7 +49,6 @@ export function readDocumented(root: string): Documented {
       settings.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
     ),
     statements: statementsOf(blockWith("create role")),
-    poolerStatements: statementsOf(blockWith("alter role")),
     setUp: new Map(commandsOf(blockWith("main.js migrate")).map((command) => [command.args[1] ?? "", command])),
     processes: commandsOf(blockWith("PORT=8080 ")),
     layout: blockWith("npm run layout").trim().split(" "),
