@@ -24,6 +24,12 @@ export type Access =
       readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id";
     };
 
+/**
+ * What a call changes in the project of the path's `projectId`: the choices of a buyer, the catalogue, or neither.
+ * Buyers of a closed project, and everyone in an archived one, may change neither of the two.
+ */
+export type Changes = "choices" | "catalogue" | "neither";
+
 type Schema = z.core.$ZodType;
 
 /** Names of the `{parameters}` of a path. */
@@ -39,6 +45,8 @@ export interface Endpoint {
   /** With parameters in braces, e.g. `/api/users/{id}`. */
   readonly path: string;
   readonly access: Access;
+  /** What the call changes. Every call has it, except those with GET, which change nothing. */
+  readonly changes?: Changes;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -68,25 +76,21 @@ type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
+type ChangesOf<E extends Endpoint> = E["method"] extends "GET"
+  ? { readonly changes?: never }
+  : { readonly changes: "projectId" extends PathParameter<E["path"]> ? Changes : "neither" };
+
 /**
- * Declares a call. The path and its `params` schema must name the same parameters. Bundlers can drop an unused call.
+ * Declares a call. The path and its `params` schema must name the same parameters, and a call that is not a GET must say
+ * what it changes. Bundlers can drop an unused call.
  */
 // @__NO_SIDE_EFFECTS__
-export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]>): E {
+export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]> & ChangesOf<E>): E {
   return endpoint;
 }
 
-type Address = Pick<Endpoint, "method" | "path">;
-
-/** Whether a call changes choices in the project of the path, which buyers of a closed project may not. */
-export const changesChoices = ({ method, path }: Address): boolean =>
-  method !== "GET" && path.startsWith("/api/project-choices/{projectId}");
-
-const CHANGES_BY_STAFF =
-  /^\/api\/staff\/projects\/\{projectId\}\/(?:catalogue\/|buyers\/\{userId\}\/(?:reopening|submission)$)/;
-
-/** Whether a call of staff changes the project's catalogue or submissions, which nobody may in an archived one. */
-export const changesByStaff = ({ method, path }: Address): boolean => method !== "GET" && CHANGES_BY_STAFF.test(path);
+/** Whether a call changes the project of its path, which can be refused: a closed or archived project is only read. */
+export const changesProject = ({ changes = "neither" }: Pick<Endpoint, "changes">): boolean => changes !== "neither";
 
 /** Problems that any call can respond with. */
 export const COMMON_PROBLEMS = [

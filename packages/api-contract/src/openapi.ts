@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { NAMED_ENTITIES } from "./named-entities.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
-import { changesByStaff, changesChoices, COMMON_PROBLEMS } from "./endpoint.ts";
+import { changesProject, COMMON_PROBLEMS } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
 import { problemSchema } from "./problem.ts";
@@ -68,7 +68,7 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
     case "malformed-request":
       return endpoint.body !== undefined;
     case "project-closed":
-      return changesChoices(endpoint) || changesByStaff(endpoint);
+      return changesProject(endpoint);
     case "not-found":
       return endpoint.params !== undefined;
     case "request-invalid":

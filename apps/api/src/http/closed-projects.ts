@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { changesByStaff, changesChoices, type Endpoint } from "@showroom/api-contract/endpoint";
+import { changesProject, type Endpoint } from "@showroom/api-contract/endpoint";
 import { isProjectUser } from "@showroom/domain/access/access";
 import { actorOf } from "../accounts/actor.ts";
 import type { Database } from "../database/database.ts";
@@ -32,7 +32,7 @@ export async function refuseInClosedProject(
   asker: Asker,
   params: unknown,
 ): Promise<void> {
-  if (asker.kind !== "user" || !(changesChoices(endpoint) || changesByStaff(endpoint))) return;
+  if (asker.kind !== "user" || !changesProject(endpoint)) return;
   const { projectId } = params as { readonly projectId: number };
   const state = await findState(projectId);
   const isReadOnly = state === "archived" || (state === "closed" && isProjectUser(actorOf(asker.user)));

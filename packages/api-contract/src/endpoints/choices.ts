@@ -46,6 +46,7 @@ export const calculateCost = defineEndpoint({
   method: "POST",
   path: "/api/project-choices/calculate",
   access: { kind: "projectAccess", by: "body.project.id" },
+  changes: "neither",
   body: z.strictObject({ project: reference, projectHouseType: reference, projectChoices: choicesRequest }),
   status: 200,
   response: costResultSchema,
@@ -76,6 +77,7 @@ export const saveChoices = defineEndpoint({
   method: "PUT",
   path: PATHS.choices,
   access: { kind: "projectAccess", by: "params.projectId" },
+  changes: "choices",
   params: projectParams,
   body: z.strictObject({
     choices: choicesRequest,
@@ -97,6 +99,7 @@ export const answerCatalogueChanges = defineEndpoint({
   method: "POST",
   path: "/api/project-choices/{projectId}/catalogue-answers",
   access: { kind: "projectAccess", by: "params.projectId" },
+  changes: "choices",
   params: projectParams,
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
@@ -147,6 +150,7 @@ export const copyChoices = defineEndpoint({
   method: "PATCH",
   path: "/api/project-choices/{projectId}/copy-choices",
   access: { kind: "projectAccess", by: "params.projectId" },
+  changes: "choices",
   params: projectParams,
   query: copyQuery,
   status: 200,

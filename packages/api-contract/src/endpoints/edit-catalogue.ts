@@ -41,6 +41,7 @@ export const editCatalogue = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects/{projectId}/catalogue/edits",
   access: { kind: "catalogueAdmin" },
+  changes: "catalogue",
   params: projectParams,
   bodyLimit: UPLOAD_BODY_LIMIT,
   body: z.strictObject({

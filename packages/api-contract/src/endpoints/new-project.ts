@@ -17,6 +17,7 @@ export const createProject = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects",
   access: { kind: "admin" },
+  changes: "neither",
   bodyLimit: UPLOAD_BODY_LIMIT,
   body: z.strictObject({
     ...catalogueFile,
@@ -50,6 +51,7 @@ export const changeProjectState = defineEndpoint({
   method: "PUT",
   path: "/api/staff/projects/{projectId}/state",
   access: { kind: "catalogueAdmin" },
+  changes: "neither",
   params: projectParams,
   body: z.strictObject({ state: z.enum(PROJECT_STATES) }),
   status: 204,
@@ -66,6 +68,7 @@ export const deleteProject = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects/{projectId}/deletion",
   access: { kind: "catalogueAdmin" },
+  changes: "neither",
   params: projectParams,
   /** `name`: the project's name, which confirms the deletion. */
   body: z.strictObject({ name: textSchema, dryRun: flagSchema }),

@@ -65,6 +65,7 @@ export const requestToken = defineEndpoint({
   method: "POST",
   path: PATHS.token,
   access: { kind: "public" },
+  changes: "neither",
   body: tokenRequestSchema,
   status: 200,
   response: tokenResponseSchema,

@@ -17,6 +17,7 @@ export const askProjectQuestion = defineEndpoint({
   method: "POST",
   path: "/api/conversion/forms/project-question",
   access: { kind: "public" },
+  changes: "neither",
   body: projectQuestionSchema,
   status: 202,
   problems: [],

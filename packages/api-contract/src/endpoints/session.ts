@@ -67,6 +67,7 @@ export const endOwnSession = defineEndpoint({
   method: "DELETE",
   path: "/api/users/sessions/{sessionId}",
   access: { kind: "user" },
+  changes: "neither",
   withoutSecondFactor: true,
   params: z.object({ sessionId: z.uuid() }),
   status: 204,

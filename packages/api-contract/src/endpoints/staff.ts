@@ -88,6 +88,7 @@ export const viewAsBuyer = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/view",
   access: { kind: "staffProject" },
+  changes: "neither",
   params: buyerParams,
   status: 201,
   /** `expires_in`: seconds. */

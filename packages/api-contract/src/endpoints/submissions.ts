@@ -19,6 +19,7 @@ export const reopenSubmission = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/reopening",
   access: { kind: "staffProject" },
+  changes: "choices",
   params: buyerParams,
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
@@ -41,6 +42,7 @@ export const submitForBuyer = defineEndpoint({
   method: "POST",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/submission",
   access: { kind: "staffProject" },
+  changes: "choices",
   params: buyerParams,
   body: z.strictObject({
     version: z.int().check(z.gte(0)),

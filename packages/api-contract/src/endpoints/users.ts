@@ -54,6 +54,7 @@ export const registerUser = defineEndpoint({
   method: "PUT",
   path: "/api/users/{id}",
   access: { kind: "self" },
+  changes: "neither",
   params: z.object({ id: idParameter }),
   body: registrationSchema,
   status: 200,
@@ -69,6 +70,7 @@ export const requestPasswordReset = defineEndpoint({
   method: "POST",
   path: "/api/user/password/email",
   access: { kind: "public" },
+  changes: "neither",
   body: z.strictObject({ email: emailSchema }),
   status: 202,
   problems: [],
@@ -81,6 +83,7 @@ export const resetPassword = defineEndpoint({
   method: "POST",
   path: "/api/user/password/reset",
   access: { kind: "public" },
+  changes: "neither",
   body: z
     .strictObject({ token: linkTokenParameter, password: newPasswordSchema, password_confirmation: textSchema })
     .check(passwordsAreEqual),
@@ -96,6 +99,7 @@ export const changeHouseType = defineEndpoint({
   method: "POST",
   path: "/api/user/change-house-type",
   access: { kind: "staff" },
+  changes: "neither",
   body: z.strictObject({ houseTypeId: idSchema }),
   status: 204,
   problems: [],
