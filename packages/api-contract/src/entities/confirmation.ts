@@ -48,6 +48,13 @@ export const confirmationPageSchema = z.object({
   lines: z.array(confirmationLineSchema),
 });
 
+/** A section of the summary as it was at the moment of submission. The page's lines, if any, are in `pages`. */
+export const confirmationSectionSchema = z.object({
+  pageId: integerSchema,
+  order: integerSchema,
+  title: textSchema,
+});
+
 /**
  * A frozen submission. Later changes of the catalogue do not change it, and neither does a reopening: the next submission
  * stores a confirmation of its own.
@@ -71,7 +78,10 @@ export const confirmationSchema = z.object({
   catalogueVersion: textSchema,
   /** Sanitized HTML of the chosen submit option. */
   confirmationContent: textSchema,
+  /** The pages with choices. */
   pages: z.array(confirmationPageSchema),
+  /** All sections of the summary in order, also those without lines. Null in old confirmations, which stored only `pages`. */
+  sections: z._default(z.nullable(z.array(confirmationSectionSchema)), null),
   subTotalPrice: centsSchema,
   discount: centsSchema,
   totalPrice: centsSchema,

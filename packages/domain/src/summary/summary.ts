@@ -34,7 +34,13 @@ export interface SummaryInput {
   readonly hideOverviewFromSummary: boolean;
 }
 
-/** The sections of the summary, in the order of the pages. Intro pages and a hidden overview have none. */
+/** Whether a page has a section in the summary. Intro pages, hidden pages and a hidden overview have none. */
+export const isInSummary = (
+  { type, hideFromSummary }: Pick<PageOutline, "type" | "hideFromSummary">,
+  { hideOverviewFromSummary }: Pick<SummaryInput, "hideOverviewFromSummary">,
+): boolean => !hideFromSummary && type !== "intro" && !(type === "overview" && hideOverviewFromSummary);
+
+/** The sections of the summary, in the order of the pages. */
 export function summarySections({
   pages,
   choices,
@@ -43,10 +49,8 @@ export function summarySections({
 }: SummaryInput): readonly SummarySection[] {
   const last = lastConfirmedOrder(pages, choices);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
-  const shown = pages.filter(
-    (page) => !page.hideFromSummary && page.type !== "intro" && !(page.type === "overview" && hideOverviewFromSummary),
-  );
-  return shown
+  return pages
+    .filter((page) => isInSummary(page, { hideOverviewFromSummary }))
     .toSorted((a, b) => a.order - b.order)
     .map((page) => {
       const pageCost = costs.get(page.id);

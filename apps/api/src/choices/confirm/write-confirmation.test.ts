@@ -76,6 +76,15 @@ describe("a confirmation", () => {
     expect(standard?.lines.map(({ productNumber }) => productNumber)).toContain("P-101");
   });
 
+  it("has every section of the summary, also those of pages without lines", () => {
+    const sections = (project = {}) => confirmation({ 11: luxury }, project).document.sections;
+    expect(sections()?.map(({ pageId, title }) => [pageId, title])).toEqual([
+      [11, "Badkamer"],
+      [12, "Vloer"],
+      [13, content.title],
+    ]);
+  });
+
   it("has the page of floors only with a floor or a declined one", () => {
     const pages = (rooms: Record<string, RoomChoice>) => confirmation(rooms).document.pages.map(({ pageId }) => pageId);
     expect(pages({ 12: noFloor })).toEqual([11, 12]);

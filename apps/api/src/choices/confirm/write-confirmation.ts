@@ -1,6 +1,7 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
+import { isInSummary } from "@showroom/domain/summary/summary";
 import type { Home } from "../read/home.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -45,6 +46,10 @@ export function writeConfirmation(
     const { title, subtitle, roomName, order } = page;
     return [{ pageId: page.id, order, title, subtitle, roomName, totalPrice: pageCost.totalPrice, lines }];
   });
+  const sections = house.pages
+    .filter((page) => isInSummary(page, project.document) || pages.some(({ pageId }) => pageId === page.id))
+    .map(({ id: pageId, order, title }) => ({ pageId, order, title }))
+    .toSorted((a, b) => a.order - b.order);
   return {
     id,
     reference: referenceOf(home, id),
@@ -62,6 +67,7 @@ export function writeConfirmation(
     confirmationContent:
       project.document.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "",
     pages,
+    sections,
     subTotalPrice: cost.subTotalPrice,
     discount: cost.discount,
     totalPrice: cost.totalPrice,

@@ -2,7 +2,9 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { ZERO } from "@showroom/domain/money/cents";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
+import { confirmedSections } from "./confirmed-sections.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -12,25 +14,26 @@ export interface ConfirmedArticlesProps {
   readonly pictures: RoomPictures;
 }
 
-/** The articles of a confirmation, per room. */
+/** The sections of a confirmation, with the articles of each room. */
 export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesProps) {
-  const { project } = useShowroom();
+  const { project, steps } = useShowroom();
   const images = useImages();
   const amounts = amountsOfConfirmation(confirmation);
   return (
     <SummaryList
       amounts={amounts}
-      sections={confirmation.pages
-        .toSorted((a, b) => a.order - b.order)
-        .map((page) => ({
-          pageId: page.pageId,
-          title: page.title,
+      sections={confirmedSections(confirmation).map(({ pageId, title, page }) => {
+        const step = steps.find((candidate) => candidate.page.id === pageId);
+        return {
+          pageId,
+          title,
           completed: true,
-          total: page.totalPrice,
-          stepHref: showroomPaths.step(project.slug, page.order + 1),
-          picture: pictures.get(page.pageId),
-          parts: page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images, amounts),
-        }))}
+          total: page?.totalPrice ?? ZERO,
+          stepHref: step && !step.active ? showroomPaths.step(project.slug, step.stepNumber) : undefined,
+          picture: pictures.get(pageId),
+          parts: page === null ? [] : page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images, amounts),
+        };
+      })}
     />
   );
 }
