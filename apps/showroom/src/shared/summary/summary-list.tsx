@@ -3,6 +3,7 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { Picture } from "@showroom/ui/layout/picture/picture";
+import { PictureFailure } from "@showroom/ui/showroom/picture-failure/picture-failure";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
 import { useInTurn } from "../browser/use-in-turn.ts";
@@ -32,6 +33,9 @@ export interface SummaryListProps {
   /** The amount format. */
   readonly amounts: AmountFormat;
 }
+
+/** In the place of a picture that could not load. */
+const pictureFailure = (retry: () => void) => <PictureFailure onRetry={retry} />;
 
 /** For each section the number of tables up to its end. A section without tables counts as one. */
 function sectionEnds(sections: readonly ListedSection[]): readonly number[] {
@@ -72,7 +76,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
         >
           {parts.length > 0 && (
             <>
-              {picture?.src && <Picture {...picture} src={picture.src} />}
+              {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
               {parts.slice(0, shown - (ends[index - 1] ?? 0)).map((part) => (
                 <SummaryTable

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./picture.module.css";
+import { useRetries } from "./use-retries.ts";
 import { useLoadingOf } from "./use-loading-of.ts";
 
 export interface PictureProps {
@@ -19,6 +20,8 @@ export interface PictureProps {
   upright?: boolean | undefined;
   /** Under the picture. */
   caption?: ReactNode;
+  /** What takes the place of a picture that could not load; the retry loads it again. */
+  failure?: ((retry: () => void) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
@@ -29,23 +32,39 @@ const SIZES = { upright: "clamp(150px, 30vw, 360px)", lying: "min(100vw, 1184px)
  * A picture in a document: a configured room, a floor plan. It loads at once when it is in sight as soon as it is there, all
  * others when they come near the window or the page is printed.
  */
-export function Picture({ src, srcSet, alt, variant = "plate", upright = false, caption, className }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  alt,
+  variant = "plate",
+  upright = false,
+  caption,
+  failure,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [standing, setStanding] = useState(upright);
   const loading = useLoadingOf(image);
+  const { failed, attempt, onError, retry } = useRetries(src);
   return (
     <figure className={classNames(styles["picture"], className)} data-variant={variant}>
-      <img
-        ref={image}
-        loading={loading}
-        sizes={srcSet && SIZES[upright ? "upright" : "lying"]}
-        srcSet={srcSet}
-        src={src}
-        alt={alt}
-        decoding="async"
-        data-standing={standing || undefined}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setStanding(naturalHeight > naturalWidth)}
-      />
+      {failed && failure ? (
+        failure(retry)
+      ) : (
+        <img
+          key={attempt}
+          ref={image}
+          loading={loading}
+          sizes={srcSet && SIZES[upright ? "upright" : "lying"]}
+          srcSet={srcSet}
+          src={src}
+          alt={alt}
+          decoding="async"
+          data-standing={standing || undefined}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setStanding(naturalHeight > naturalWidth)}
+          onError={onError}
+        />
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as lists; written out they stay */
 import { Button } from "../../controls/button/button.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { RetriedImage } from "../picture-failure/retried-image.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./compare-panel.module.css";
 import { compareTexts } from "./texts.ts";
@@ -54,7 +55,7 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
             <th key={version.title} scope="col" role="columnheader" className={styles["version"]}>
               {version.picturing && !version.picture && <span aria-hidden="true" className={styles["place"]} />}
               {version.picture && (
-                <img
+                <RetriedImage
                   className={styles["picture"]}
                   sizes="(width < 640px) 50vw, 34vw"
                   srcSet={version.picture.srcSet}

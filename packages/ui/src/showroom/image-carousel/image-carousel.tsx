@@ -4,6 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
+import { RetriedImage } from "../picture-failure/retried-image.tsx";
 import styles from "./image-carousel.module.css";
 import { carouselTexts } from "./texts.ts";
 
@@ -71,7 +72,12 @@ export function ImageCarousel({ label, images, startIndex = 0 }: ImageCarouselPr
               aria-label={carouselTexts.position(index + 1, images.length)}
               aria-hidden={index !== shown || undefined}
             >
-              <img src={image.src} alt={image.alt} loading={index === startIndex ? "eager" : "lazy"} decoding="async" />
+              <RetriedImage
+                src={image.src}
+                alt={image.alt}
+                loading={index === startIndex ? "eager" : "lazy"}
+                decoding="async"
+              />
             </div>
           ))}
         </div>

@@ -23,15 +23,19 @@ export interface CrossFadeProps {
    * surroundings.
    */
   fit?: "cover" | "contain" | "room" | undefined;
+  /** Number of retries: another one loads the picture again. */
+  attempt?: number | undefined;
   /** Called when the new picture cannot load; the old one stays. */
   onError?: (() => void) | undefined;
+  /** Called when a picture has loaded. */
+  onShown?: (() => void) | undefined;
 }
 
 /**
  * Shows a picture. A new one fades in over it when it has loaded, so that nothing flashes. A third one that arrives
  * during the fade, such as a sharper version, is shown over both.
  */
-export function CrossFade({ src, srcSet, alt, fit = "cover", onError }: CrossFadeProps) {
+export function CrossFade({ src, srcSet, alt, fit = "cover", attempt = 0, onError, onShown }: CrossFadeProps) {
   const [loaded, setLoaded] = useState<readonly LoadedPicture[]>([]);
   const fitting = useFittingSource(src, srcSet);
   const kept = loaded.find((picture) => picture.src === src);
@@ -48,6 +52,7 @@ export function CrossFade({ src, srcSet, alt, fit = "cover", onError }: CrossFad
     const ratio = Math.abs(last / own - 1) < 0.01 ? last : own;
     const picture = { sizes: source?.sizes, srcSet: source?.srcSet, src, alt, image, ratio };
     setLoaded((before) => [...before.filter((other) => other.src !== src), picture]);
+    onShown?.();
   };
 
   // A page that loads may show the picture already. Then it is in the browser's memory, and stays without a fade.
@@ -76,7 +81,7 @@ export function CrossFade({ src, srcSet, alt, fit = "cover", onError }: CrossFad
       />
     )),
     <img
-      key={src}
+      key={attempt === 0 ? src : `${src} ${attempt}`}
       ref={takeIfKnown}
       className={styles["picture"]}
       data-fit={fit}

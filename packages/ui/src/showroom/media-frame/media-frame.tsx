@@ -7,8 +7,11 @@ import Maximize from "lucide-react/icons/maximize";
 import { Button } from "../../controls/button/button.tsx";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { Alert } from "../../feedback/alert/alert.tsx";
+import { useRetries } from "../../layout/picture/use-retries.ts";
 import { useLasting } from "../../feedback/use-lasting.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
+import { PictureFailure } from "../picture-failure/picture-failure.tsx";
+import { pictureFailureTexts } from "../picture-failure/texts.ts";
 import { CrossFade } from "./cross-fade.tsx";
 import { MediaProgress } from "./media-progress.tsx";
 import styles from "./media-frame.module.css";
@@ -77,6 +80,14 @@ export function MediaFrame({
   const waits = useLasting(status === "working");
   const open = expanded && stuck;
   const strip = shrinks && stuck && !open;
+  const retries = useRetries(src);
+  // The last picture that loaded stays while a newer one fails.
+  const [hasPicture, setHasPicture] = useState(false);
+  const failed = retries.failed && status !== "working";
+  const fail = (): void => {
+    retries.onError();
+    onError?.();
+  };
   return (
     <div className={styles["pane"]}>
       {shrinks && <div ref={marker} className={styles["marker"]} />}
@@ -87,7 +98,18 @@ export function MediaFrame({
         data-expanded={open || undefined}
         data-working={waits || undefined}
       >
-        {src !== undefined && <CrossFade src={src} srcSet={srcSet} alt={alt} fit={fit} onError={onError} />}
+        {src !== undefined && (
+          <CrossFade
+            src={src}
+            srcSet={srcSet}
+            alt={alt}
+            fit={fit}
+            attempt={retries.attempt}
+            onError={fail}
+            onShown={() => setHasPicture(true)}
+          />
+        )}
+        {failed && !hasPicture && <PictureFailure className={styles["failure"]} onRetry={retries.retry} />}
         {src === undefined && (
           <p className={styles["placeholder"]}>
             <Icon of={ImageIcon} size="large" />
@@ -108,7 +130,7 @@ export function MediaFrame({
                 onClick={() => setExpanded(!open)}
               />
             )}
-            {onDownload && (
+            {onDownload && !retries.failed && (
               <IconButton
                 icon={Download}
                 label={mediaFrameTexts.download}
@@ -117,7 +139,7 @@ export function MediaFrame({
                 onClick={onDownload}
               />
             )}
-            {onFullScreen && (
+            {onFullScreen && !(retries.failed && !hasPicture) && (
               <IconButton
                 icon={Maximize}
                 label={mediaFrameTexts.fullScreen}
@@ -129,6 +151,21 @@ export function MediaFrame({
           </div>
         )}
       </figure>
+      {failed && hasPicture && status === "ready" && (
+        <div className={styles["notice"]}>
+          <Alert
+            variant="warning"
+            announce="polite"
+            actions={
+              <Button size="small" onClick={retries.retry}>
+                {pictureFailureTexts.retry}
+              </Button>
+            }
+          >
+            {pictureFailureTexts.failed}
+          </Alert>
+        </div>
+      )}
       {status === "unavailable" && (
         <div className={styles["notice"]}>
           <Alert
