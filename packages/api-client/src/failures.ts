@@ -8,11 +8,14 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly issues: readonly ProblemIssue[];
-  /** With `choices-stale`: the server's copy, not yet parsed. */
+  /** With `choices-stale` and `choices-moved`: the server's copy, not yet parsed. */
   readonly current: unknown;
+  /** Milliseconds that the server asks to wait; null when it does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter: number | null = null) {
     super(problem.detail ?? problem.title);
+    this.retryAfter = retryAfter;
     this.code = problem.code;
     this.status = problem.status;
     this.issues = problem.issues ?? [];

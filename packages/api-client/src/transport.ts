@@ -50,8 +50,14 @@ const RETRY: RetryOptions = {
   jitter: true,
 };
 
+/** Milliseconds of `Retry-After`, which our servers send in seconds; null without it. */
+function retryAfter(headers: Headers): number | null {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * SECONDS : null;
+}
+
 /** The error for a failed response. */
-function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
+function refusal(endpoint: Endpoint, { status, headers }: Response, body: unknown): Error {
   if (endpoint.errors === "oauth") {
     const error = z.safeParse(oauthErrorSchema, body);
     if (!error.success) return new UnexpectedAnswer(endpoint.name, status);
@@ -59,7 +65,9 @@ function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
     return new OAuthFailure(code, status, description, secondFactor);
   }
   const problem = z.safeParse(problemSchema, body);
-  return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);
+  return problem.success
+    ? new ApiProblem(problem.data, retryAfter(headers))
+    : new UnexpectedAnswer(endpoint.name, status);
 }
 
 /** Converts an error of sending a request or reading its response. */
@@ -95,7 +103,7 @@ export function createTransport({
         ...(input.body !== undefined && { json: input.body }),
       });
     } catch (error) {
-      throw isHTTPError(error) ? refusal(endpoint, error.response.status, error.data) : connectionFailure(error);
+      throw isHTTPError(error) ? refusal(endpoint, error.response, error.data) : connectionFailure(error);
     }
   };
 }

@@ -53,6 +53,7 @@ const ENDPOINTS = [
   choices.calculateCost,
   choices.getChoices,
   choices.saveChoices,
+  choices.fitChoices,
   choices.answerCatalogueChanges,
   choices.listStepPictures,
   choices.getCopyChoices,

@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   "choices-locked",
   "project-closed",
   "choices-stale",
+  "choices-moved",
   "choices-incomplete",
   "link-used",
   "payload-too-large",
@@ -46,7 +47,7 @@ export const problemSchema = z.object({
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
   issues: z.optional(z.array(problemIssueSchema)),
-  /** With `choices-stale`: the server's copy (project choices), to be merged and saved again. */
+  /** With `choices-stale`: the server's copy (project choices), to be merged and saved again. With `choices-moved`: the copy for the present house type. */
   current: z.optional(z.unknown()),
 });
 export type Problem = z.output<typeof problemSchema>;

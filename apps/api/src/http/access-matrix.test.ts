@@ -107,6 +107,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       house_type: { id: houseTypeId },
       version: 4711,
     },
+    "choices.fit": { house_type: { id: houseTypeId }, rooms: {}, base: {} },
     "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "staff.reopen": { version: 4711, reason: "Anders" },

@@ -16,6 +16,7 @@ import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
 import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
 import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
+import { fitChoicesOperation } from "./choices/fit-choices.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
 import { getChoicesOperation } from "./choices/get-choices.ts";
 import { getConfirmationOperation } from "./choices/get-confirmation.ts";
@@ -112,6 +113,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   askProjectQuestionOperation,
   answerCatalogueChangesOperation,
   calculateCostOperation,
+  fitChoicesOperation,
   getChoicesOperation,
   saveChoicesOperation,
   listStepPicturesOperation,

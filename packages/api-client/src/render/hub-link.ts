@@ -1,5 +1,6 @@
 import type { HubConnection } from "@microsoft/signalr";
 import type { RenderHubMessages } from "@showroom/api-contract/render-hub";
+import { growingPauses } from "../pauses.ts";
 
 /**
  * `connecting`: the first attempt, or the first one after a lost connection. `connected`. `away`: an attempt failed;
@@ -42,11 +43,12 @@ const STABLE_AFTER = 10_000;
 
 /** Connects to the render hub, and again whenever the connection is lost, until `stop`. */
 export function openHubLink(options: HubLinkOptions): HubLink {
-  const delays = options.reconnectDelays ?? RECONNECT_DELAYS;
+  const pauses = growingPauses(options.reconnectDelays ?? RECONNECT_DELAYS, 0);
+  // The first attempt is made now, instead of after the first pause.
+  pauses.next();
   let state: RenderHubState = "connecting";
   let connection: HubConnection | null = null;
   let isWanted = true;
-  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attemptedAt = 0;
   let connectedAt = 0;
@@ -75,7 +77,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
     built.onclose(() => {
       if (!isWanted) return;
       enter("connecting");
-      if (performance.now() - connectedAt >= STABLE_AFTER) attempts = 0;
+      if (performance.now() - connectedAt >= STABLE_AFTER) pauses.reset();
       scheduleAttempt();
     });
     return built;
@@ -84,7 +86,6 @@ export function openHubLink(options: HubLinkOptions): HubLink {
   async function attempt(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    attempts += 1;
     attemptedAt = performance.now();
     try {
       connection ??= await build();
@@ -101,8 +102,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
   }
 
   function scheduleAttempt(): void {
-    const delay = delays[Math.min(attempts, delays.length - 1)] ?? 0;
-    timer = setTimeout(() => void attempt(), delay);
+    timer = setTimeout(() => void attempt(), pauses.next());
   }
 
   function hurry(): void {

@@ -3,6 +3,7 @@ import type { RenderContext, RenderErrorCode } from "@showroom/api-contract/rend
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { openHubLink } from "./hub-link.ts";
 import type { HubLink, HubLinkOptions, RenderHubState } from "./hub-link.ts";
+import { growingPauses } from "../pauses.ts";
 import { createListeners } from "./listeners.ts";
 import { NewestRenders } from "./newest-renders.ts";
 import type { RenderImage } from "./newest-renders.ts";
@@ -17,7 +18,7 @@ export interface RenderTrouble {
 }
 
 export interface RenderHubOptions extends Omit<HubLinkOptions, "onReceived" | "onState"> {
-  /** Milliseconds before a request is retried after `render-busy`. */
+  /** Milliseconds before a request is retried after `render-busy`; the pauses grow to eight times this. */
   readonly busyDelay?: number;
   /** Reads the W3C `traceparent` of the user's action, for each requested picture. */
   readonly traceparent?: (() => string) | undefined;
@@ -52,6 +53,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, traceparent, ...linkOp
   const renders = new NewestRenders();
   const images = createListeners<RenderImage>();
   const troubles = createListeners<RenderTrouble>();
+  const busy = growingPauses([busyDelay, 2 * busyDelay, 4 * busyDelay, 8 * busyDelay]);
   const wanted = new Map<RenderContext, Wanted>();
   const states = createListeners<RenderHubState>();
   let link: HubLink | null = null;
@@ -82,6 +84,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, traceparent, ...linkOp
 
   function show(image: RenderImage | null): void {
     if (image === null) return;
+    busy.reset();
     if (image.stage === "final") wanted.delete(image.context);
     images.tell(image);
   }
@@ -133,7 +136,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, traceparent, ...linkOp
     }
     setTimeout(() => {
       if (wanted.get(context) === one && link?.state === "connected") void send(context, one);
-    }, busyDelay);
+    }, busy.next());
   }
 
   return {

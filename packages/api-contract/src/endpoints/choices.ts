@@ -7,7 +7,9 @@ import {
   pageKeySchema,
   projectChoicesSchema,
   roomChoiceRequestSchema,
+  roomChoiceSchema,
 } from "../entities/choices.ts";
+import { changedChoiceSchema } from "../entities/changed-choice.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
 import { costResultSchema } from "../entities/cost.ts";
 import { idSchema, numberSchema, textSchema } from "../entities/scalars.ts";
@@ -68,7 +70,8 @@ export const getChoices = defineEndpoint({
 
 /**
  * `version` is the version that the choices are based on; it may be absent when If-Match has it. If it is stale, the
- * response is `choices-stale` with the server's copy as `current`. A `submitType` submits the choices; a repeated
+ * response is `choices-stale` with the server's copy as `current`; if the choices are for another house type by now, it is
+ * `choices-moved`, also with the copy. A `submitType` submits the choices; a repeated
  * submission gets the same response.
  */
 export const saveChoices = defineEndpoint({
@@ -86,7 +89,35 @@ export const saveChoices = defineEndpoint({
   }),
   status: 200,
   response: projectChoicesSchema,
-  problems: ["choices-locked", "choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],
+  problems: [
+    "choices-locked",
+    "choices-stale",
+    "choices-moved",
+    "choices-incomplete",
+    "choice-invalid",
+    "rule-violated",
+  ],
+});
+
+const roomsByPage = z.record(pageKeySchema, roomChoiceRequestSchema);
+const fittedRooms = z.record(textSchema, roomChoiceSchema);
+
+/**
+ * What unsaved choices for an earlier house type of the user become in the present one. Nothing is saved. `base` has the rooms that the
+ * unsaved ones were based on. Both are answered by the pages of the present house type; `changes` lists what the unsaved choices lose or
+ * what costs another amount there. A house type that the project never had gets `not-found`.
+ */
+export const fitChoices = defineEndpoint({
+  name: "choices.fit",
+  summary: "Fit unsaved choices for an earlier house type into the present one, without saving them",
+  method: "POST",
+  path: "/api/project-choices/{projectId}/fitted-choices",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  body: z.strictObject({ house_type: reference, rooms: roomsByPage, base: roomsByPage }),
+  status: 200,
+  response: z.object({ rooms: fittedRooms, base: fittedRooms, changes: z.array(changedChoiceSchema) }),
+  problems: ["choice-invalid"],
 });
 
 /**

@@ -137,6 +137,19 @@ test("the picture of an undone choice shows at once, and is made again when its 
   expect(main()?.working).toBe(true);
 });
 
+test("a picture whose address never works is made again three times, not for ever", async () => {
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  for (let times = 0; times < 50; times += 1) {
+    tellImage(picture("a", "final"));
+    pictures.lost("main");
+  }
+  expect(asked).toHaveLength(4);
+  expect(main()).toMatchObject({ working: false });
+});
+
 test("a room never shows another room's picture, and shows its own again on return", async () => {
   pictures.enter("main");
   await Promise.resolve();

@@ -50,6 +50,8 @@ export interface Pictures extends Pick<StoreApi<Views>, "getState" | "getInitial
 
 /** The number of finished pictures in the cache. With it undo, redo and a repeated choice show their picture at once. */
 const REMEMBERED = 200;
+/** How often a picture is made again because its address does not work. */
+const MOST_LOSSES = 3;
 
 export function createPictures(
   connect: () => Promise<Pick<RenderHub, "state" | "requestRender" | "forget" | "onState" | "onImage" | "onTrouble">>,
@@ -57,6 +59,8 @@ export function createPictures(
   const store = createStore<Views>(() => ({}));
   const places = new Map<RenderContext, Place>();
   const finished = new Map<string, PictureFile>();
+  /** How often each request's finished picture could not be fetched. */
+  const losses = new Map<string, number>();
   const lastOf = new Map<RenderSubject, PictureFile>();
   let hub: Awaited<ReturnType<typeof connect>> | null = null;
   let connecting = false;
@@ -146,7 +150,11 @@ export function createPictures(
     lost(context) {
       const wanted = places.get(context)?.wanted;
       if (wanted == null || !finished.delete(wanted)) return;
-      request(context, wanted);
+      const times = (losses.get(wanted) ?? 0) + 1;
+      losses.set(wanted, times);
+      // A picture that is made but never arrives would otherwise be made again for ever.
+      if (times > MOST_LOSSES) show(context, { ...NO_FILE, working: false });
+      else request(context, wanted);
     },
     isFinished: (wanted) => finished.has(JSON.stringify(wanted)),
   };

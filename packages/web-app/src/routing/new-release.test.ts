@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   isUnloadedPart,
-  mayReload,
+  nextReload,
   openWhenReachable,
   reloadWhenReachable,
   watchUnloadedParts,
@@ -31,11 +31,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const MINUTE = 60_000;
+
 test.each([
-  ["never reloaded", null, true],
-  ["reloaded long ago", String(now - 61_000), true],
-  ["just reloaded", String(now - 5_000), false],
-] as const)("%s", (_, reloadedAt, allowed) => expect(mayReload(reloadedAt, now)).toBe(allowed));
+  ["never reloaded", null, 1],
+  ["a value of an earlier release", String(now - MINUTE), 1],
+  ["reloaded once, a minute ago", `${now - MINUTE - 1} 1`, 2],
+  ["just reloaded", `${now - 5_000} 1`, null],
+  ["reloaded four times, seven minutes ago", `${now - 7 * MINUTE} 4`, null],
+  ["reloaded four times, nine minutes ago", `${now - 9 * MINUTE} 4`, 5],
+  ["reloaded often, long ago", `${now - 129 * MINUTE} 9`, 1],
+] as const)("may reload: %s", (_, remembered, times) =>
+  expect(nextReload(remembered, now)).toBe(times === null ? null : `${now} ${times}`),
+);
+
+test("a part that is missing for good reloads the page fewer than thirty times a day", () => {
+  let remembered: string | null = null;
+  let reloads = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const next = nextReload(remembered, now + minute * MINUTE);
+    if (next === null) continue;
+    remembered = next;
+    reloads += 1;
+  }
+  expect(reloads).toBeGreaterThan(10);
+  expect(reloads).toBeLessThan(30);
+});
 
 test("without a connection the page does not reload into the browser's own error page", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));

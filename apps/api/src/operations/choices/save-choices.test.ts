@@ -151,7 +151,7 @@ describe("saving", () => {
       params: { projectId: at.ids.projectId },
       body: { ...body, house_type: { id: typeB.houseTypeId } },
     });
-    expect(other.body).toMatchObject({ code: "choices-stale" });
+    expect(other.body).toMatchObject({ code: "choices-moved" });
     const haven = await demoIds(at.app.pool, "havenkwartier");
     const foreign = await at.client.call(saveChoices, {
       params: { projectId: at.ids.projectId },

@@ -54,7 +54,7 @@ interface Save {
 
 /**
  * The stored choices, when the request needs no write; null when it must be written.
- * @throws ProblemError `choices-locked` or `choices-stale`, both with the stored choices, or `choice-invalid`
+ * @throws ProblemError `choices-locked`, `choices-stale` or `choices-moved`, all with the stored choices, or `choice-invalid`
  */
 function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
   const { projectRoomChoices: rooms, submitType } = asked.choices;
@@ -62,7 +62,10 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
     if (row.submitType === submitType) return row;
     throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });
   }
-  if (asked.versions.some((version) => version !== row.version) || asked.houseTypeId !== home.house.houseType.id) {
+  // Rooms of another house type have other pages, so they can be neither merged nor saved, whatever their version.
+  if (asked.houseTypeId !== home.house.houseType.id)
+    throw new ProblemError("choices-moved", { current: choicesEntity(home, row) });
+  if (asked.versions.some((version) => version !== row.version)) {
     if (submitType === null && isAlreadySaved(home, row, rooms)) return row;
     app.report.saveConflict();
     throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });

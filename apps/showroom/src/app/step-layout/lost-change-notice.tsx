@@ -1,3 +1,4 @@
+import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -10,7 +11,15 @@ export function LostChangeNotice({ className }: { readonly className: string | u
   if (!lost) return null;
   return (
     <div className={className}>
-      <Alert variant="warning" announce="assertive">
+      <Alert
+        variant="warning"
+        announce="assertive"
+        actions={
+          <Button variant="secondary" size="small" onClick={store.dismissDraftNotices}>
+            {noticeTexts.read}
+          </Button>
+        }
+      >
         {noticeTexts.lostChange}
       </Alert>
     </div>

@@ -21,7 +21,7 @@ function SaveFailure() {
   return (
     <SaveStatus
       failuresOnly
-      state={save.kind === "conflict" ? "failed" : save.kind}
+      state={save.kind === "conflict" || save.kind === "moved" ? "failed" : save.kind}
       trying={save.kind === "failed" && save.trying === true}
       onRetry={store.retry}
       className={styles["failure"]}

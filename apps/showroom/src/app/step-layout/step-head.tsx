@@ -24,7 +24,7 @@ function Status() {
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
   const readOnly = useChoices(store, (state) => state.readOnly);
-  if (!changed || readOnly || save.kind === "conflict") return null;
+  if (!changed || readOnly || save.kind === "conflict" || save.kind === "moved") return null;
   return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
 }
 

@@ -34,6 +34,7 @@ import styles from "./step-layout.module.css";
 const { Lazy: ConflictDialog } = lazyPart(
   async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
 );
+const { Lazy: MovedDialog } = lazyPart(async () => (await import("../conflicts/moved-dialog.tsx")).MovedDialog);
 /** Follows a choice, so the step does not wait for its code. */
 const { Lazy: ConsequenceBar } = lazyPart(async () => (await import("./consequence-bar.tsx")).ConsequenceBar);
 const { Lazy: StepNotices } = lazyPart(async () => (await import("./step-notices.tsx")).StepNotices);
@@ -145,7 +146,12 @@ function Notices() {
   const { store } = useShowroom();
   const tells = useChoices(
     store,
-    ({ lostChange, server }) => lostChange || server.reopened !== null || server.catalogueChanges.length > 0,
+    ({ lostChange, strandedDraft, moved, server }) =>
+      lostChange ||
+      strandedDraft !== null ||
+      moved !== null ||
+      server.reopened !== null ||
+      server.catalogueChanges.length > 0,
   );
   return (
     tells && (
@@ -158,7 +164,7 @@ function Notices() {
 
 const Frame = memo(function Frame() {
   const { page, store } = useShowroom();
-  const conflict = useChoices(store, (state) => state.save.kind === "conflict");
+  const save = useChoices(store, (state) => state.save.kind);
   const wide = isWide(page.type);
   const sidebar = useScrollToTop();
   return (
@@ -192,11 +198,10 @@ const Frame = memo(function Frame() {
         )}
         <StepFoot wide={wide} />
       </div>
-      {conflict && (
-        <Suspense>
-          <ConflictDialog />
-        </Suspense>
-      )}
+      <Suspense>
+        {save === "conflict" && <ConflictDialog />}
+        {save === "moved" && <MovedDialog />}
+      </Suspense>
     </>
   );
 });

@@ -24,3 +24,14 @@ export const catalogueChangesTexts = {
   confirm: "Sla mijn antwoorden op",
   failed: "Dat is niet gelukt. Probeer het opnieuw; er is niets gewijzigd.",
 } as const;
+
+export const movedTexts = {
+  title: "Uw woningtype is gewijzigd",
+  everything: "Uw keuzes die nog niet waren opgeslagen, zijn overgenomen in uw nieuwe woningtype.",
+  part: "Uw keuzes die nog niet waren opgeslagen, zijn overgenomen in uw nieuwe woningtype, behalve wat hieronder staat. Kies dat opnieuw als u het nog wilt.",
+  nothing:
+    "In deze browser stonden keuzes voor uw vorige woningtype die nog niet waren opgeslagen. Ze passen niet in uw nieuwe woningtype. Controleer of uw keuzes kloppen.",
+  subject: (page: string, label: string, name: string, price: string) => `${page}, ${label}: ${name} (${price})`,
+  nearest: (name: string, price: string) => `Dit lijkt er het meest op: ${name} (${price}).`,
+  read: "Gelezen, sluit deze melding",
+} as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retryLater } from "./use-retry-later.ts";
+import { retryLater, retryPauses } from "./use-retry-later.ts";
 
 const ask = vi.fn<() => void>();
 let page: EventTarget;
@@ -20,8 +20,8 @@ const times = (): number => ask.mock.calls.length;
 
 test.each([
   ["the first of all windows", 0, 3_000],
-  ["one in between", 0.5, 4_000],
-  ["the last", 0.999, 4_998],
+  ["one in between", 0.5, 3_900],
+  ["the last", 0.999, 4_798],
 ])("retries once, some seconds later: %s", (_, chance, moment) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   retryLater(ask);
@@ -54,4 +54,17 @@ test("the retry function is called without the browser's event", () => {
   page.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(ask.mock.calls).toEqual([[], []]);
+});
+
+test("retries of a place that keeps failing stay under 65 in an hour", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const pauses = retryPauses();
+  const fail = (): void => {
+    ask();
+    retryLater(fail, pauses);
+  };
+  retryLater(fail, pauses);
+  vi.advanceTimersByTime(3_600_000);
+  expect(times()).toBeGreaterThan(50);
+  expect(times()).toBeLessThan(65);
 });

@@ -1,66 +1,20 @@
-import { ApiProblem, ConnectionFailure } from "@showroom/api-client/failures";
+import { ConnectionFailure } from "@showroom/api-client/failures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
-import { createAutosave, statusAfter } from "./autosave.ts";
-import type { Autosave, AutosaveOptions, SaveRequest, SaveState } from "./autosave.ts";
-import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
+import { openAutosave, problem, rejectWith } from "./testing/autosave-fixture.ts";
+import { buildChoices } from "./testing/build-choices.ts";
 
-const problem = (
-  code: "choices-stale" | "choices-locked" | "internal-error" | "choice-invalid",
-  status: number,
-  current?: unknown,
-) => new ApiProblem({ type: "about:blank", title: code, status, code, current });
-
-/** An autosave with a server whose answers the test gives, and the statuses it reported. */
-function setUp(
-  answers: (() => Promise<ProjectChoices>)[] = [],
-  delays: Pick<AutosaveOptions, "delay" | "retryDelays"> = { delay: 700, retryDelays: [2_000, 5_000] },
-) {
-  const sent: SaveRequest[] = [];
-  const statuses: SaveState[] = [];
-  /** The statuses as shown by the store. */
-  const told: SaveState[] = [{ kind: "saved" }];
-  const at = { revision: 0, saved: 0, locked: false, merges: false };
-  const autosave: Autosave = createAutosave({
-    pending: () =>
-      at.revision === at.saved
-        ? null
-        : {
-            rooms: { [BATHROOM]: buildRoom(BATHROOM, at.revision) },
-            submitType: null,
-            version: 1,
-            revision: at.revision,
-          },
-    send: async (request) => {
-      sent.push(request);
-      return await (answers.shift() ?? (async () => buildChoices()))();
-    },
-    parseCurrent: (value) => (value === undefined ? null : (value as ProjectChoices)),
-    onSaved: (_, revision) => (at.saved = revision),
-    merge: () => at.merges,
-    onLocked: () => (at.locked = true),
-    onStatus: (status) => {
-      statuses.push(status);
-      told.push(statusAfter(told.at(-1) ?? status, status));
-    },
-    ...delays,
-  });
-  const choose = (): void => {
-    at.revision += 1;
-    autosave.poke();
-  };
-  return { autosave, sent, at, choose, told, status: () => statuses.at(-1) };
-}
-
-const rejectWith = (error: Error) => async (): Promise<ProjectChoices> => {
-  throw error;
-};
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test("a series of choices is saved once, a short time after the last one", async () => {
-  const { sent, choose, status } = setUp();
+  const { sent, choose, status } = openAutosave();
   choose();
   await vi.advanceTimersByTimeAsync(600);
   choose();
@@ -74,7 +28,7 @@ test("a series of choices is saved once, a short time after the last one", async
 
 test("a failed save is retried with longer delays until it succeeds", async () => {
   const broken = rejectWith(problem("internal-error", 500));
-  const { sent, choose, status } = setUp([broken, broken, broken]);
+  const { sent, choose, status } = openAutosave([broken, broken, broken]);
   choose();
   await vi.advanceTimersByTimeAsync(700);
   expect(status()).toEqual({ kind: "failed", reason: "server" });
@@ -91,7 +45,7 @@ test("a failed save is retried with longer delays until it succeeds", async () =
 
 test("the failed status stays during a retry, until the result of the retry is known", async () => {
   const broken = rejectWith(problem("internal-error", 500));
-  const { choose, told } = setUp([broken, broken]);
+  const { choose, told } = openAutosave([broken, broken]);
   choose();
   await vi.advanceTimersByTimeAsync(700 + 2_000 + 5_000);
   expect(told.map(({ kind, ...more }) => ("trying" in more && more.trying ? `${kind}, trying` : kind))).toEqual([
@@ -107,7 +61,7 @@ test("the failed status stays during a retry, until the result of the retry is k
 });
 
 test("a save without a connection has the status offline", async () => {
-  const { choose, status } = setUp([rejectWith(new ConnectionFailure("offline", null))]);
+  const { choose, status } = openAutosave([rejectWith(new ConnectionFailure("offline", null))]);
   choose();
   await vi.advanceTimersByTimeAsync(700);
   expect(status()).toEqual({ kind: "failed", reason: "offline" });
@@ -115,7 +69,7 @@ test("a save without a connection has the status offline", async () => {
 
 test("a stale save becomes a conflict for the buyer and is not retried automatically", async () => {
   const theirs = buildChoices({ version: 9 });
-  const { sent, choose, status } = setUp([rejectWith(problem("choices-stale", 409, theirs))]);
+  const { sent, choose, status } = openAutosave([rejectWith(problem("choices-stale", 409, theirs))]);
   choose();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
@@ -124,7 +78,7 @@ test("a stale save becomes a conflict for the buyer and is not retried automatic
 
 test("a stale save that could be merged is sent again at once", async () => {
   const theirs = buildChoices({ version: 9 });
-  const { sent, at, choose, status } = setUp([rejectWith(problem("choices-stale", 409, theirs))]);
+  const { sent, at, choose, status } = openAutosave([rejectWith(problem("choices-stale", 409, theirs))]);
   at.merges = true;
   choose();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -133,7 +87,7 @@ test("a stale save that could be merged is sent again at once", async () => {
 });
 
 test("locked choices are reported, not sent again", async () => {
-  const { sent, at, choose } = setUp([rejectWith(problem("choices-locked", 409))]);
+  const { sent, at, choose } = openAutosave([rejectWith(problem("choices-locked", 409))]);
   choose();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at.locked).toBe(true);
@@ -141,7 +95,7 @@ test("locked choices are reported, not sent again", async () => {
 });
 
 test("a refused save is sent again only after the next choice", async () => {
-  const { sent, choose, status } = setUp([rejectWith(problem("choice-invalid", 422))]);
+  const { sent, choose, status } = openAutosave([rejectWith(problem("choice-invalid", 422))]);
   choose();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(status()).toEqual({ kind: "failed", reason: "refused" });
@@ -155,7 +109,7 @@ test("a refused save is sent again only after the next choice", async () => {
 test("a choice during a save is sent after that save, never at the same time", async () => {
   let finish = (): void => {};
   const slow = () => new Promise<ProjectChoices>((resolve) => (finish = () => resolve(buildChoices())));
-  const { autosave, sent, at, choose } = setUp([slow]);
+  const { autosave, sent, at, choose } = openAutosave([slow]);
   choose();
   await vi.advanceTimersByTimeAsync(700);
   choose();
@@ -169,7 +123,7 @@ test("a choice during a save is sent after that save, never at the same time", a
 });
 
 test("flushing saves at once and rejects with the failure", async () => {
-  const { autosave, sent, choose } = setUp([rejectWith(problem("internal-error", 500))]);
+  const { autosave, sent, choose } = openAutosave([rejectWith(problem("internal-error", 500))]);
   choose();
   await expect(autosave.flush()).rejects.toThrow("internal-error");
   await autosave.flush();
@@ -179,7 +133,7 @@ test("flushing saves at once and rejects with the failure", async () => {
 });
 
 test("a submission waits for the save under way and carries its type", async () => {
-  const { autosave, sent, at } = setUp();
+  const { autosave, sent, at } = openAutosave();
   at.revision = 1;
   await autosave.submit("showroom");
   expect(sent.map(({ submitType }) => submitType)).toEqual(["showroom"]);
@@ -187,7 +141,7 @@ test("a submission waits for the save under way and carries its type", async () 
 });
 
 test("a failed submission rejects, and only the choices are sent again", async () => {
-  const { autosave, sent, at } = setUp([rejectWith(problem("internal-error", 500))]);
+  const { autosave, sent, at } = openAutosave([rejectWith(problem("internal-error", 500))]);
   at.revision = 1;
   await expect(autosave.submit("quote")).rejects.toThrow("internal-error");
   await vi.advanceTimersByTimeAsync(2_000);
@@ -195,18 +149,18 @@ test("a failed submission rejects, and only the choices are sent again", async (
 });
 
 test("nothing is sent after the autosave was stopped", async () => {
-  const { autosave, sent, choose } = setUp();
+  const { autosave, sent, choose } = openAutosave();
   choose();
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(0);
 });
 
-test("by default it saves after 0.7 s, and retries after 2, 5, 15 and then every 30 s", async () => {
+test("by default it saves after 0.7 s, and retries after 2, 5, 15, 30 and then every 60 s", async () => {
   const broken = rejectWith(problem("internal-error", 500));
-  const { sent, choose } = setUp(Array(6).fill(broken), {});
+  const { sent, choose } = openAutosave(Array(7).fill(broken), {});
   choose();
-  for (const [at, wait] of [700, 2_000, 5_000, 15_000, 30_000, 30_000].entries()) {
+  for (const [at, wait] of [700, 2_000, 5_000, 15_000, 30_000, 60_000, 60_000].entries()) {
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(sent).toHaveLength(at);
     await vi.advanceTimersByTimeAsync(1);
@@ -216,7 +170,7 @@ test("by default it saves after 0.7 s, and retries after 2, 5, 15 and then every
 
 test("a save starts the retries from the first delay again", async () => {
   const broken = rejectWith(problem("internal-error", 500));
-  const { sent, choose } = setUp([broken, async () => buildChoices(), broken]);
+  const { sent, choose } = openAutosave([broken, async () => buildChoices(), broken]);
   choose();
   await vi.advanceTimersByTimeAsync(700 + 2_000);
   choose();
@@ -230,7 +184,7 @@ test("it retries at once when the connection comes back, until it was stopped", 
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   const offline = rejectWith(new ConnectionFailure("offline", null));
-  const { autosave, sent, choose } = setUp([offline, offline]);
+  const { autosave, sent, choose } = openAutosave([offline, offline]);
   choose();
   await vi.advanceTimersByTimeAsync(700);
   page.dispatchEvent(new Event("online"));

@@ -1,5 +1,6 @@
 /** Saves changes to the server: shortly after the last change, one save at a time, with retries after temporary failures. */
-import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import { ApiProblem, ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import { growingPauses } from "@showroom/api-client/pauses";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Rooms } from "./choices-state.ts";
@@ -13,10 +14,13 @@ export type SaveState =
    */
   | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused"; readonly trying?: boolean }
   /** The choices were changed elsewhere in the meantime; the buyer decides which to keep. */
-  | { readonly kind: "conflict"; readonly server: ProjectChoices };
+  | { readonly kind: "conflict"; readonly server: ProjectChoices }
+  /** The buyer has another house type now. Nothing can be saved here; the page has to be opened again. */
+  | { readonly kind: "moved" };
 
-/** The state to show after `before`: a failure stays until the result of the next try is known. */
+/** The state to show after `before`: a failure stays until the result of the next try is known, and a move for good. */
 export function statusAfter(before: SaveState, next: SaveState): SaveState {
+  if (before.kind === "moved") return before;
   return before.kind === "failed" && next.kind === "saving" ? { ...before, trying: true } : next;
 }
 
@@ -53,13 +57,23 @@ export interface Autosave {
   stop(): void;
 }
 
-const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000];
+const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000, 60_000];
+/** Saves that may follow each other at once because the choices were changed elsewhere; after these there is a pause. */
+const MOST_MERGES = 3;
+
+/**
+ * Whether a refusal stays the same until the buyer chooses something else. `not-authenticated` and `forbidden` do not: after a session
+ * ended, the anonymous user may not save until the buyer signs in again.
+ */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status < 500 && ![401, 403, 408, 429].includes(error.status);
 
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { delay = 700, retryDelays = RETRY_DELAYS } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
-  let failures = 0;
+  const pauses = growingPauses(retryDelays);
+  let merges = 0;
   let stopped = false;
 
   function schedule(wait: number): void {
@@ -73,13 +87,18 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     options.onStatus({ kind: "saving" });
     try {
       const server = await options.send(request);
-      failures = 0;
+      pauses.reset();
+      merges = 0;
       options.onSaved(server, request.revision);
       next();
     } catch (error) {
       const current = staleFor(error);
-      if (current !== null && options.merge(current)) return next();
-      handle(error);
+      if (current !== null && options.merge(current)) {
+        merges += 1;
+        if (merges <= MOST_MERGES) return next();
+        merges = 0;
+        retryLater(error, "server");
+      } else handle(error);
       throw error;
     }
   }
@@ -96,14 +115,18 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   function handle(error: unknown): void {
     if (isProblem(error, "choices-locked")) return options.onLocked();
+    if (isProblem(error, "choices-moved")) return options.onStatus({ kind: "moved" });
     const current = staleFor(error);
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     const offline = error instanceof ConnectionFailure && error.reason === "offline";
     // Choices that the server refuses are not retried unchanged; the next change sends them again.
-    // `forbidden` is retried: after a session ended, the anonymous user may not save until the buyer signs in again.
-    const refused = isProblem(error, "choice-invalid", "rule-violated", "request-invalid", "not-found");
-    options.onStatus({ kind: "failed", reason: offline ? "offline" : refused ? "refused" : "server" });
-    if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
+    if (isFinal(error)) options.onStatus({ kind: "failed", reason: "refused" });
+    else retryLater(error, offline ? "offline" : "server");
+  }
+
+  function retryLater(error: unknown, reason: "offline" | "server"): void {
+    options.onStatus({ kind: "failed", reason });
+    schedule(pauses.next(error));
   }
 
   function alone<T>(work: () => Promise<T>): Promise<T> {

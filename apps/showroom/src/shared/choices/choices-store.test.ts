@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
 import { buildPage } from "@showroom/domain/testing/build-page";
-import { buildHouseType } from "@showroom/domain/testing/build-project";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
-import { draftStore } from "./draft.ts";
 import { BATHROOM, buildRoom, TOILET, tile } from "./testing/build-choices.ts";
-import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
+import { fakeApi, openStore, server, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
@@ -106,70 +104,4 @@ describe("copying an earlier room", () => {
       expect(historyOf(store.getState(), TOILET).canUndo).toBe(false);
     },
   );
-});
-
-describe("a draft in the browser", () => {
-  const mine = buildRoom(BATHROOM, 102);
-  /** Writes a draft of an earlier visit, based on a version of the server's choices. */
-  const leave = (version: number) =>
-    drafts().write({ version, rooms: { ...server.kept.projectRoomChoices, [BATHROOM]: mine } });
-  const drafts = () => draftStore(localStorage, 1, buildHouseType().id);
-  let reopened: ChoicesStore;
-  afterEach(() => reopened.close());
-
-  test("is restored and saved with the version it is based on", async () => {
-    const bodies: unknown[] = [];
-    server.answers["choices.save"] = (body) => (bodies.push(body), save(body));
-    leave(server.kept.version);
-    reopened = openStore();
-    expect(reopened.room(bathroom)).toEqual(mine);
-    await reopened.flush();
-    expect(bodies).toMatchObject([{ version: 1, choices: { projectRoomChoices: { [BATHROOM]: mine } } }]);
-    expect(drafts().read()).toBeNull();
-  });
-
-  test("of an older version is sent with that version, so that the server can refuse it", async () => {
-    const bodies: unknown[] = [];
-    leave(1);
-    server.kept = { ...server.kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
-    server.answers["choices.save"] = (body) => {
-      bodies.push(body);
-      throw staleProblem();
-    };
-    reopened = openStore();
-    await reopened.flush().catch(() => {});
-    expect(bodies).toMatchObject([{ version: 1 }]);
-    expect(reopened.getState().save).toMatchObject({ kind: "conflict" });
-    expect(reopened.room(bathroom)).toEqual(mine);
-  });
-
-  test.each<[string, () => ChoicesStore]>([
-    ["is dropped when the choices are submitted", () => openStore({ ...server.kept, submitType: "showroom" })],
-    [
-      "is dropped when it equals the server's choices",
-      () => openStore({ ...server.kept, projectRoomChoices: { [BATHROOM]: mine } }),
-    ],
-  ])("%s", (_, reopen) => {
-    leave(1);
-    reopened = reopen();
-    expect(drafts().read()).toBeNull();
-    expect(isSaved(reopened.getState())).toBe(true);
-  });
-
-  test("is not written in a preview, where choices can be tried and nothing is saved", async () => {
-    reopened = openStore(server.kept, true, true);
-    reopened.change(bathroom, tile(103));
-    await reopened.confirm(bathroom);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(reopened.room(bathroom).wallTileProduct?.pageProductId).toBe(103);
-    expect(historyOf(reopened.getState(), BATHROOM).canUndo).toBe(true);
-    expect([server.asked, drafts().read()]).toEqual([[], null]);
-  });
-
-  test("is not used or changed while staff view the showroom as the buyer", () => {
-    leave(1);
-    reopened = openStore(server.kept, true);
-    expect(reopened.room(bathroom)).toEqual(server.kept.projectRoomChoices[BATHROOM]);
-    expect(drafts().read()).not.toBeNull();
-  });
 });

@@ -1,10 +1,6 @@
 /** The store of a buyer's choices: applies actions, saves changes and resolves conflicts with the server. */
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import * as z from "zod/mini";
-import { isProblem } from "@showroom/api-client/failures";
-import { copyChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
-import { projectChoicesSchema } from "@showroom/api-contract/entities/choices";
 import type { MergedRooms, Preference } from "@showroom/domain/diff/merge-rooms";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
@@ -12,9 +8,9 @@ import type { HouseType, Project, SubmitType } from "@showroom/domain/model/proj
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { api } from "../api/api.ts";
 import { createAutosave, statusAfter } from "./autosave.ts";
 import type { Autosave, SaveState } from "./autosave.ts";
+import { choicesCalls, parseChoices } from "./choices-calls.ts";
 import {
   acceptCopy,
   acceptSave,
@@ -25,19 +21,17 @@ import {
   isSaved,
   openChoices,
   redo,
-  sameRooms,
   undo,
 } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
-import { browserStorage, draftStore, restoreDraft } from "./draft.ts";
+import { keptDraft } from "./kept-draft.ts";
+import type { DraftNotices } from "./kept-draft.ts";
 import { acceptMerge, acceptTheirs, losesChange, mergeChoices } from "./merge-choices.ts";
 import { standardRooms } from "./standard-rooms.ts";
 import { otherTabs } from "./other-tabs.ts";
 
-export interface ChoicesStoreState extends ChoicesState {
+export interface ChoicesStoreState extends ChoicesState, DraftNotices {
   readonly save: SaveState;
-  /** The choices were submitted elsewhere before the last change here was saved. */
-  readonly lostChange: boolean;
 }
 
 /** An action of `domain/selection`: returns the changed room. */
@@ -60,6 +54,8 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly undo: (page: Page) => void;
   readonly redo: (page: Page) => void;
   readonly dismissNotice: () => void;
+  /** The buyer has read what became of drafts; they are then removed. */
+  readonly dismissDraftNotices: () => void;
   /** Saves at once, without waiting for the next automatic try. */
   readonly retry: () => void;
   readonly flush: () => Promise<void>;
@@ -74,44 +70,50 @@ export interface OpenChoicesOptions {
   readonly userId: number;
   /** True for staff who view the showroom as a buyer: nothing is saved. */
   readonly readOnly: boolean;
+  /** Why it is read only: the project takes no changes of buyers. */
+  readonly isClosed?: boolean;
   /** With `readOnly`: choices can be tried. */
   readonly trial?: boolean;
 }
 
 export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
-  const { project, houseType, server, userId, readOnly, trial = false } = options;
-  const drafts = draftStore(browserStorage(), userId, houseType.id);
+  const { project, houseType, server, userId, readOnly, isClosed = false, trial = false } = options;
   const store = createStore<ChoicesStoreState>(() => ({
     ...openChoices(server, readOnly, trial),
     save: { kind: "saved" },
     lostChange: false,
+    strandedDraft: null,
+    moved: null,
   }));
+  const draft = keptDraft({ projectId: project.id, houseTypeId: houseType.id, userId, state: store.getState });
   const standardOf = standardRooms(project);
+  const calls = choicesCalls(project.id, houseType.id);
 
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
-      return isSaved(state) || state.submitType !== null || readOnly
+      return isSaved(state) || state.submitType !== null || readOnly || state.save.kind === "moved"
         ? null
         : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
     },
-    send: ({ rooms, submitType, version }) =>
-      api.call(saveChoices, {
-        params: { projectId: project.id },
-        body: { choices: { projectRoomChoices: rooms, submitType }, house_type: { id: houseType.id }, version },
-      }),
-    parseCurrent: (value) => {
-      const parsed = z.safeParse(projectChoicesSchema, value);
-      return parsed.success ? parsed.data : null;
-    },
+    send: calls.send,
+    parseCurrent: parseChoices,
     merge,
     onSaved: (answer, revision) => {
+      if (isMoved(answer)) {
+        if (revision === store.getState().revision) draft.clear();
+        return enterMoved();
+      }
       update(acceptSave(store.getState(), answer, revision));
       tabs.tell(answer.version);
     },
-    onLocked: () => void load().then(takeSubmitted),
+    onLocked: () => void calls.load().then(takeSubmitted),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
+
+  /** Whether the choices are of another house type by now: its pages are others, so nothing here can be merged or saved. */
+  const isMoved = (answer: ProjectChoices): boolean => answer.houseTypeId !== houseType.id;
+  const enterMoved = (): void => store.setState({ save: { kind: "moved" } });
 
   /** Versions that other tabs of this browser saved: they are the buyer's own, so their conflicts are not asked about. */
   const own = new Set<number>();
@@ -133,7 +135,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
 
   /** Shows what another tab of this browser saved. */
   async function follow(): Promise<void> {
-    const answer = await load();
+    const answer = await calls.load();
+    if (isMoved(answer)) return enterMoved();
     if (answer.version <= store.getState().server.version) return;
     if (answer.submitType !== null) return takeSubmitted(answer);
     if (!merge(answer)) return;
@@ -145,9 +148,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     if (next === before) return;
     store.setState(next);
     if (readOnly) return;
-    if (isSaved(next)) drafts.clear();
-    else if (next.rooms !== before.rooms)
-      drafts.write({ version: next.server.version, rooms: next.rooms, base: next.server.projectRoomChoices });
+    if (isSaved(next) || next.rooms !== before.rooms) draft.follow(next);
     if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
   }
 
@@ -156,31 +157,28 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     return store.getState().rooms[page.id] ?? standardOf(page);
   }
 
-  const load = (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId: project.id } });
-
   function takeSubmitted(answer: ProjectChoices): void {
-    const lostChange = losesChange(store.getState(), answer);
-    update(acceptServer(store.getState(), answer));
+    if (isMoved(answer)) return enterMoved();
+    const before = store.getState();
+    const lostChange = losesChange(before, answer);
+    update(acceptServer(before, answer));
+    // Kept until the buyer has read that it was not saved.
+    if (lostChange) draft.keepLost(before);
     store.setState({ save: { kind: "saved" }, lostChange });
   }
 
   async function copy(page: Page): Promise<void> {
-    try {
-      await api.call(copyChoices, { params: { projectId: project.id }, query: { toPage: page.id } });
-    } catch (error) {
-      if (!isProblem(error, "choices-locked")) throw error;
-    }
-    const server = await load();
+    await calls.copy(page.id);
+    const server = await calls.load();
+    if (isMoved(server)) return enterMoved();
     update(acceptCopy(store.getState(), server, room(page)));
   }
 
-  function restore(): void {
-    const draft = drafts.read();
-    if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices))
-      return drafts.clear();
-    update(restoreDraft(store.getState(), draft));
+  if (!readOnly || isClosed) {
+    const { restored, notices } = draft.restore(server);
+    if (restored !== null) update(restored);
+    store.setState(notices);
   }
-  if (!readOnly) restore();
 
   return {
     getState: store.getState,
@@ -217,7 +215,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       store.setState(confirmRoom(before, { ...room(page), confirmedByUser: true }));
       try {
         await autosave.submit(submitType);
-        drafts.clear();
+        draft.clear();
       } catch (error) {
         if (store.getState().submitType === null) store.setState({ rooms: before.rooms, revision: before.revision });
         const { save } = store.getState();
@@ -232,6 +230,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     },
     undo: (page) => update(undo(store.getState(), page.id, room(page))),
     redo: (page) => update(redo(store.getState(), page.id, room(page))),
+    dismissDraftNotices: () => store.setState(draft.dismiss(store.getState())),
     dismissNotice: () => store.setState({ notice: null }),
     retry: () => void autosave.flush().catch(() => {}),
     flush: () => autosave.flush(),
@@ -245,6 +244,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     close() {
       tabs.close();
       autosave.stop();
+      draft.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSaved, openChoices } from "./choices-state.ts";
-import { draftStore, restoreDraft } from "./draft.ts";
+import { draftStore, otherDrafts, restoreDraft } from "./draft.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
 function memory() {
@@ -13,25 +13,38 @@ function memory() {
   };
 }
 
+const NOTHING = { draft: null, isDamaged: false };
 const draft = { version: 3, rooms: { [BATHROOM]: buildRoom(BATHROOM, 11) } };
 
 test("a draft is read back unchanged until it is cleared", () => {
   const drafts = draftStore(memory(), 1, 2);
-  expect(drafts.read()).toBeNull();
-  drafts.write(draft);
-  expect(drafts.read()).toEqual(draft);
+  expect(drafts.read()).toEqual(NOTHING);
+  expect(drafts.write(draft)).toBe(true);
+  expect(drafts.read()).toEqual({ draft, isDamaged: false });
   drafts.clear();
-  expect(drafts.read()).toBeNull();
+  expect(drafts.read()).toEqual(NOTHING);
+});
+
+test("a draft that another window wrote is not cleared by this one", () => {
+  const storage = memory();
+  const [mine, theirs] = [draftStore(storage, 1, 2), draftStore(storage, 1, 2)];
+  mine.write(draft);
+  theirs.write({ ...draft, version: 4 });
+  mine.clear();
+  expect(theirs.read().draft?.version).toBe(4);
 });
 
 test("each user and house type has a separate draft", () => {
   const storage = memory();
   draftStore(storage, 1, 2).write(draft);
-  expect(draftStore(storage, 9, 2).read()).toBeNull();
-  expect(draftStore(storage, 1, 9).read()).toBeNull();
+  expect(draftStore(storage, 9, 2).read()).toEqual(NOTHING);
+  expect(draftStore(storage, 1, 9).read()).toEqual(NOTHING);
+  const asObject = Object.fromEntries([...storage.values, ["showroom.draft.1.7", "{}"], ["showroom.draft.11.8", "{}"]]);
+  expect(otherDrafts(asObject as unknown as Storage, 1, 2)).toEqual([7]);
+  expect(otherDrafts(null, 1, 2)).toEqual([]);
 });
 
-test("stored text that is not a valid draft is ignored", () => {
+test("stored text that is not a valid draft is reported", () => {
   const storage = memory();
   const drafts = draftStore(storage, 1, 2);
   for (const text of [
@@ -42,8 +55,15 @@ test("stored text that is not a valid draft is ignored", () => {
     '{"version":3,"rooms":{"3":{"wallTileProduct":"x"}}}',
   ]) {
     storage.values.set("showroom.draft.1.2", text);
-    expect(drafts.read()).toBeNull();
+    expect(drafts.read()).toEqual({ draft: null, isDamaged: true });
   }
+});
+
+test("the rooms of a draft that can be read are restored, and the others are reported", () => {
+  const storage = memory();
+  const rooms = { ...draft.rooms, 9: { wallTileProduct: "x" } };
+  storage.values.set("showroom.draft.1.2", JSON.stringify({ ...draft, rooms }));
+  expect(draftStore(storage, 1, 2).read()).toEqual({ draft, isDamaged: true });
 });
 
 test("full or missing storage causes no error", () => {
@@ -53,11 +73,11 @@ test("full or missing storage causes no error", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   };
-  expect(() => draftStore(full, 1, 2).write(draft)).not.toThrow();
+  expect(draftStore(full, 1, 2).write(draft)).toBe(false);
   const none = draftStore(null, 1, 2);
-  none.write(draft);
+  expect(none.write(draft)).toBe(false);
   none.clear();
-  expect(none.read()).toBeNull();
+  expect(none.read()).toEqual(NOTHING);
 });
 
 test("a restored draft still has to be saved, and an older one builds on the rooms that it was made from", () => {

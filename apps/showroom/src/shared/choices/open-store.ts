@@ -5,6 +5,8 @@ import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
+import { browserStorage } from "./draft.ts";
+import { moveDrafts } from "./moved-draft.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
 /** Whether buyers can only read. Staff only read an archived project. */
@@ -26,16 +28,20 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const key = `${user.id}/${project.id}/${houseType.id}`;
   if (open?.key === key) return open.store;
   const before = open;
-  const store = queryClient.fetchQuery(choicesQuery(project.id)).then((server) =>
-    openChoicesStore({
+  const isClosedProject = isClosed(project);
+  const readOnly = viewing !== null || isClosedProject;
+  const store = queryClient.fetchQuery(choicesQuery(project.id)).then(async (server) => {
+    if (!readOnly && server.submitType === null) await moveDrafts(browserStorage(), user.id, server);
+    return openChoicesStore({
       project,
       houseType,
       server,
       userId: user.id,
-      readOnly: viewing !== null || isClosed(project),
+      readOnly,
+      isClosed: viewing === null && isClosedProject,
       trial: viewing?.kind === "preview",
-    }),
-  );
+    });
+  });
   open = { key, store };
   // After a failure the next call tries again.
   store.catch(() => {

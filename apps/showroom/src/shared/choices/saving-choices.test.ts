@@ -129,3 +129,33 @@ describe("choices that were also changed elsewhere", () => {
     expect(wallTile()).toBe(102);
   });
 });
+
+describe("a house type that was moved", () => {
+  const moved = (): void => {
+    server.kept = { ...server.kept, houseTypeId: 99, version: server.kept.version + 1 };
+  };
+
+  test("stops the saves of an open page for good, and keeps the draft", async () => {
+    moved();
+    server.answers["choices.save"] = () => {
+      throw new ApiProblem({ type: "", title: "", status: 409, code: "choices-moved", current: server.kept });
+    };
+    store.change(bathroom, tile(102));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.asked).toEqual(["choices.save"]);
+    expect(store.getState().save).toEqual({ kind: "moved" });
+    expect(wallTile()).toBe(102);
+    expect(localStorage.getItem(`showroom.draft.1.${store.houseType.id}`)).toContain("102");
+    store.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked).toEqual(["choices.save"]);
+  });
+
+  test("is also noticed in the answer to a save, whose rooms are of other pages", async () => {
+    server.answers["choices.save"] = (body) => (save(body), moved(), server.kept);
+    store.change(bathroom, tile(102));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getState().save).toEqual({ kind: "moved" });
+    expect(localStorage.getItem(`showroom.draft.1.${store.houseType.id}`)).toBeNull();
+  });
+});

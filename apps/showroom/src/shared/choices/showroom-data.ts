@@ -42,10 +42,11 @@ export interface LoadedFloors extends FloorOffer {
 }
 
 const FETCH_AGAIN_AFTER = 4_000;
+const FETCH_AGAIN_LATEST = 64_000;
 
-/** Milliseconds until floors are fetched again while they are shown; false for complete lists. */
-export const fetchAgainAfter = (offer: LoadedFloors | undefined): number | false =>
-  offer?.incomplete === true && FETCH_AGAIN_AFTER;
+/** Milliseconds until floors are fetched again while they are shown, longer after each fetch; false for complete lists. */
+export const fetchAgainAfter = (offer: LoadedFloors | undefined, fetches = 1): number | false =>
+  offer?.incomplete === true && Math.min(FETCH_AGAIN_AFTER * 2 ** (fetches - 1), FETCH_AGAIN_LATEST);
 
 /** The living floors of a house type. A list that fails to load is empty and fetched again; the floor step reports it. */
 export const floorOfferQuery = (project: Project, houseTypeId: number) =>
@@ -68,5 +69,5 @@ export const floorOfferQuery = (project: Project, houseTypeId: number) =>
       return { materials, floors, baseboards, incomplete };
     },
     staleTime: ({ state }) => (fetchAgainAfter(state.data) === false ? FOREVER : 0),
-    refetchInterval: ({ state }) => fetchAgainAfter(state.data),
+    refetchInterval: ({ state }) => fetchAgainAfter(state.data, state.dataUpdateCount),
   });

@@ -95,6 +95,7 @@ const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(quer
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
   [states.length, attempts] = [0, []];
   queryClient.clear();
   queryClient.setQueryData(buyersQuery(1).queryKey, [buyer(6), buyer(7)]);
@@ -106,6 +107,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const controller of controllers.splice(0)) controller.abort();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test("a change is shown for its buyer at once, and the rest of that buyer when it is fetched", async () => {
@@ -147,11 +149,11 @@ test("without a connection it tries again after 1, 2, 4, 8, 16 and then every 30
   expect(attempts).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000]);
 });
 
-test("after a lost connection everything of the project is fetched again, and the first delay counts", async () => {
+test("after a lost connection everything of the project is fetched again", async () => {
   await follow(refused, refused, ended, open);
   expect(isStale(buyersQuery(1).queryKey)).toBe(false);
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(attempts).toEqual([0, 1_000, 3_000, 4_000]);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(attempts).toEqual([0, 1_000, 3_000, 7_000]);
   expect(states).toEqual(["away", "away", "live", "live"]);
   expect([buyersQuery(1).queryKey, historyQuery(1, 7).queryKey].map(isStale)).toEqual([true, true]);
   expect(isStale(buyersQuery(2).queryKey)).toBe(false);
@@ -162,9 +164,26 @@ test("a stream that the server ends is opened again after a second, without the 
   expect(isStale(buyersQuery(1).queryKey)).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isStale(buyersQuery(1).queryKey)).toBe(true);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(attempts).toEqual([0, 1_000, 2_000, 4_000]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(attempts).toEqual([0, 1_000, 3_000, 7_000]);
   expect(states).toEqual(["live", "live", "away", "live"]);
+});
+
+test("streams that end as soon as they are open cause at most 125 requests in an hour", async () => {
+  await follow(ended);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(attempts.length).toBeLessThanOrEqual(125);
+});
+
+test("a stream that was open for a while is opened again after a second", async () => {
+  const lasting = async function* (onOpen: () => void): Events {
+    onOpen();
+    yield* [];
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+  };
+  await follow(refused, refused, lasting, open);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(attempts).toEqual([0, 1_000, 3_000, 15_000]);
 });
 
 test("nothing is tried after the abort, and no state is reported", async () => {

@@ -1,13 +1,16 @@
 /** Live updates of a project: fetches the data of a buyer again when the server reports a change. */
 import { useEffect, useState } from "react";
 import { eventStream } from "@showroom/api-client/event-stream";
+import { growingPauses } from "@showroom/api-client/pauses";
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
 import type { ChoicesChanged, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { api, queryClient } from "../api/api.ts";
 import { buyersQuery, configurationQuery, historyQuery } from "../buyers/buyers.ts";
 
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** After a stream of this many milliseconds, the next pause is the first one again. */
+const STABLE_AFTER = 10_000;
 
 export type LiveState = "connecting" | "live" | "away";
 
@@ -54,22 +57,27 @@ export async function followProject(
   signal: AbortSignal,
   onState: (state: LiveState) => void,
 ): Promise<void> {
-  let failures = 0;
+  const pauses = growingPauses(PAUSES);
+  let isAgain = false;
   while (!signal.aborted) {
+    let openedAt = Number.POSITIVE_INFINITY;
+    let failure: unknown = null;
     try {
       const events = eventStream(api, watchProject, { params: { projectId } }, signal, () => {
-        if (failures > 0) refreshProject(projectId);
-        failures = 0;
+        if (isAgain) refreshProject(projectId);
+        openedAt = Date.now();
         onState("live");
       });
       // After a failure the list keeps its earlier data; the next event fetches again.
       for await (const change of events) void takeChange(change).catch(() => {});
-      failures = Math.max(failures, 1);
-    } catch {
-      failures += 1;
+    } catch (error) {
+      failure = error;
       if (!signal.aborted) onState("away");
     }
-    await pause(Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT), signal);
+    isAgain = true;
+    // A stream that ends as soon as it is open counts as a failure.
+    if (Date.now() - openedAt > STABLE_AFTER) pauses.reset();
+    await pause(pauses.next(failure), signal);
   }
 }
 

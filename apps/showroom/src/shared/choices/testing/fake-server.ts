@@ -57,7 +57,7 @@ export function startFakeServer(): void {
 }
 
 /** Opens the store of user 1 as a newly loaded page does. */
-export function openStore(choices = server.kept, readOnly = false, trial = false): ChoicesStore {
+export function openStore(choices = server.kept, readOnly = false, trial = false, isClosed = false): ChoicesStore {
   return openChoicesStore({
     project: buildProject(),
     houseType: buildHouseType(),
@@ -65,5 +65,6 @@ export function openStore(choices = server.kept, readOnly = false, trial = false
     userId: 1,
     readOnly,
     trial,
+    isClosed,
   });
 }
