@@ -4,16 +4,16 @@ import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-co
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { calculateCost as calculate } from "@showroom/domain/pricing/calculate-cost";
 import { missingChoices } from "@showroom/domain/summary/completeness";
-import { openBuyer } from "../testing/buyer.ts";
-import { openImporter, type BundleImporter } from "../testing/demo-importer.ts";
-import { reimportBundle, REIMPORT_BUYERS } from "../testing/reimport-bundle.ts";
-import { removeChoices } from "../testing/remove-choices.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import type { TestClient } from "../testing/test-client.ts";
-import { walkHome } from "../testing/walk-home.ts";
-import { findPagesLeftOut } from "./check/rooms-and-standards.ts";
-import { compileBundle } from "./compile-bundle.ts";
-import { openIdBook } from "./id-book.ts";
+import { openBuyer } from "../../testing/buyer.ts";
+import { openImporter, type BundleImporter } from "../../testing/demo-importer.ts";
+import { reimportBundle, REIMPORT_BUYERS } from "../../testing/reimport-bundle.ts";
+import { removeChoices } from "../../testing/remove-choices.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+import { walkHome } from "../../testing/walk-home.ts";
+import { findPagesLeftOut } from "../check/rooms-and-standards.ts";
+import { compileBundle } from "../compile/compile-bundle.ts";
+import { openIdBook } from "../compile/id-book.ts";
 
 const whole = reimportBundle();
 const base: Bundle = {
