@@ -1,7 +1,12 @@
 /** Schemas that the OpenAPI document lists under `components`, by these names. */
 import type * as z from "zod/mini";
 import * as choices from "./entities/choices.ts";
-import { confirmationPageSchema, confirmationLineSchema, confirmationSchema } from "./entities/confirmation.ts";
+import {
+  confirmationLineSchema,
+  confirmationPageSchema,
+  confirmationSchema,
+  confirmationSectionSchema,
+} from "./entities/confirmation.ts";
 import { contentBlockSchema } from "./entities/content-block.ts";
 import { costResultSchema, lineItemSchema, pageCostSchema } from "./entities/cost.ts";
 import { baseboardSchema, floorMaterialSchema, floorSchema } from "./entities/floor.ts";
@@ -22,6 +27,7 @@ export const NAMED_ENTITIES: Readonly<Record<string, z.core.$ZodType>> = {
   Confirmation: confirmationSchema,
   ConfirmationLine: confirmationLineSchema,
   ConfirmationPage: confirmationPageSchema,
+  ConfirmationSection: confirmationSectionSchema,
   ContentBlock: contentBlockSchema,
   CopyChoices: choices.copyChoicesSchema,
   CostResult: costResultSchema,

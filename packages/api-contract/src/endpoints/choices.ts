@@ -113,6 +113,7 @@ export const fitChoices = defineEndpoint({
   method: "POST",
   path: "/api/project-choices/{projectId}/fitted-choices",
   access: { kind: "projectAccess", by: "params.projectId" },
+  changes: "neither",
   params: projectParams,
   body: z.strictObject({ house_type: reference, rooms: roomsByPage, base: roomsByPage }),
   status: 200,
