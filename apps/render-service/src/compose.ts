@@ -11,13 +11,18 @@ import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
 import { currentTracer, traceFields } from "@showroom/service/telemetry/tracing";
 import { safeError } from "@showroom/service/safe-error";
+import { giveFreedMemoryBack, type NativeMemory } from "@showroom/service/native-memory";
+import { showProcess } from "@showroom/service/process-metrics";
 import type { RenderConfig } from "./config.ts";
 import { openSharedFiles } from "./shared-files.ts";
 import type { SharedFiles } from "./shared-files.ts";
-import type { Engine } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine-types";
 import { folderSecret } from "@showroom/service/folder-secret";
 import { PictureStore } from "./pictures/picture-store.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import { showMemoryLimit } from "./http/cache-metrics.ts";
+import { giveBackRegularly } from "./give-back.ts";
+import { MOST_RENDERER_TEXTURES } from "./memory-shares.ts";
 import { createViewPreparer } from "./rendering/prepare-view.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import { warnOnce } from "./warn-once.ts";
@@ -31,6 +36,8 @@ export interface Foundation {
   readonly store: Pictures;
   readonly shared: SharedFiles;
   readonly preparer: ViewPreparer;
+  /** Null where memory cannot be given back to the system. */
+  readonly memory: NativeMemory | null;
   /** For a process that renders: prepares what takes seconds to make before it is needed. */
   readonly warmUp: () => Promise<void>;
 }
@@ -52,6 +59,12 @@ const ownSecret = ({ queueUrl, dataDirectory }: RenderConfig): Promise<string> =
   queueUrl === null ? folderSecret(dataDirectory) : sharedSecret(queueUrl, JOB_SCHEMAS.render, PICTURE_SECRET);
 
 export async function layFoundation(config: RenderConfig, logger: Logger, registry: Registry): Promise<Foundation> {
+  // Before threads start.
+  const memory = await giveFreedMemoryBack((error) =>
+    logger.warn({ err: error }, "unused memory cannot be given back to the system"),
+  );
+  showProcess(registry);
+  showMemoryLimit(registry, config.memoryBytes);
   const secret = config.secret ?? (await ownSecret(config));
   const shared = await openSharedFiles(config, logger, registry);
   const store = shared.pictures(
@@ -72,21 +85,25 @@ export async function layFoundation(config: RenderConfig, logger: Logger, regist
   });
   const warmUp = (): Promise<void> =>
     fixtureTextures.warmUp().catch((error: unknown) => logger.error({ err: error }, "a texture could not be painted"));
-  return { logger, secret, store, shared, preparer, warmUp };
+  return { logger, secret, store, shared, preparer, memory, warmUp };
 }
 
 /** The renderer of this process. It stores the light of solved views on disk, and shares it if there is an object store. */
-export function startEngine(
+export async function startEngine(
   { threads, dataDirectory, maxCacheBytes, maxHotViewBytes }: RenderConfig,
-  { shared }: Pick<Foundation, "shared">,
+  { shared, memory, logger }: Pick<Foundation, "shared" | "memory" | "logger">,
 ): Promise<Engine> {
-  return createEngine({
+  const engine = await createEngine({
     threads,
     cacheDirectory: join(dataDirectory, "light"),
     maxCacheBytes,
     maxHotViewBytes,
+    maxTextureBytes: MOST_RENDERER_TEXTURES,
+    ...(memory && { discardPages: (block: Uint8Array) => memory.discard(block) }),
     ...(shared.light && { sharedViews: shared.light }),
   });
+  giveBackRegularly(engine, (error) => logger.warn({ err: error }, "memory was not given back"));
+  return engine;
 }
 
 /** A job queue on the database that notices within seconds that a worker died. */

@@ -38,6 +38,14 @@ describe("readConfig", () => {
     expect(readConfig({ API_URL: "https://api.example" }).origins).toEqual(["https://api.example"]);
   });
 
+  it("gives solved light what other memory leaves, or what is set", () => {
+    const light = (environment: Record<string, string>): number => readConfig(environment).maxHotViewBytes / 2 ** 20;
+    expect(light({})).toBe(340);
+    expect(light({ RENDER_MEMORY_MB: "2000" })).toBe(1_440);
+    expect(light({ RENDER_MEMORY_MB: "600" })).toBe(64);
+    expect(light({ RENDER_HOT_VIEWS_MB: "100" })).toBe(100);
+  });
+
   it.each([
     [{ RENDER_PORT: "eight" }, "RENDER_PORT"],
     [{ RENDER_THREADS: "0" }, "RENDER_THREADS"],

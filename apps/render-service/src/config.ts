@@ -4,7 +4,8 @@ import { drainSeconds } from "@showroom/service/common-settings";
 import { telemetryOf, type TelemetrySettings } from "@showroom/service/telemetry/telemetry-settings";
 import { readSettings } from "@showroom/service/settings";
 import type { Environment } from "@showroom/service/settings";
-import { hubFaults, listOf, RENDER_SETTINGS, renderFaults, threadsOf } from "./settings.ts";
+import { lightShare } from "./memory-shares.ts";
+import { hubFaults, listOf, RENDER_SETTINGS, renderFaults, type RenderSettings, threadsOf } from "./settings.ts";
 
 export interface RenderConfig {
   readonly port: number;
@@ -23,6 +24,8 @@ export interface RenderConfig {
   readonly maxPictureBytes: number;
   readonly maxCacheBytes: number;
   readonly maxHotViewBytes: number;
+  /** Bytes that the process keeps, except while light is solved. */
+  readonly memoryBytes: number;
   /** The bucket for pictures and light; null when they are in the data folder. */
   readonly bucket: BucketSettings | null;
   /** Most bytes of pictures and of light in the bucket. */
@@ -63,7 +66,8 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
     origins: env.RENDER_ORIGINS === undefined ? defaultOrigins(env.API_URL) : originList(env.RENDER_ORIGINS),
     maxPictureBytes: env.RENDER_PICTURES_MB * 2 ** 20,
     maxCacheBytes: env.RENDER_CACHE_MB * 2 ** 20,
-    maxHotViewBytes: env.RENDER_HOT_VIEWS_MB * 2 ** 20,
+    maxHotViewBytes: lightBytes(env),
+    memoryBytes: env.RENDER_MEMORY_MB * 2 ** 20,
     bucket: bucketOf(env),
     maxSharedPictureBytes: env.S3_PICTURES_MB * 2 ** 20,
     maxSharedLightBytes: env.S3_LIGHT_MB * 2 ** 20,
@@ -77,6 +81,10 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
     logLevel: env.LOG_LEVEL,
     drainSeconds: drainSeconds(env.DRAIN_SECONDS, env.NODE_ENV),
   };
+}
+
+function lightBytes({ RENDER_HOT_VIEWS_MB: light, RENDER_MEMORY_MB: memory }: RenderSettings): number {
+  return light === undefined ? lightShare(memory * 2 ** 20) : light * 2 ** 20;
 }
 
 /** The API serves the pages. On a developer's machine it has two names. */

@@ -58,7 +58,15 @@ export const RENDER_SETTINGS = {
     megabytes.default(20_480),
     "Most space of solved light in S3_BUCKET; every hour the oldest is deleted beyond it.",
   ),
-  RENDER_HOT_VIEWS_MB: setting(megabytes.default(640), "Memory for the solved light of views."),
+  RENDER_MEMORY_MB: setting(
+    z.coerce.number().int().min(600).default(900),
+    "Resident memory of a process that renders. While it solves the light of a view it takes up to 700 MB more, for seconds.",
+  ),
+  RENDER_HOT_VIEWS_MB: setting(
+    megabytes.optional(),
+    "Memory for the solved light of views, a part of RENDER_MEMORY_MB. A view takes 30 to 60 MB.",
+    "what RENDER_MEMORY_MB leaves beside everything else: 340 of 900",
+  ),
   RENDER_SECRET: setting(
     z.string().min(32).optional(),
     "Secret that makes picture names unguessable. The same for all hubs and workers.",

@@ -1,5 +1,6 @@
 import { compose, composeKnown, type PictureUnderWay } from "./compose.ts";
 import { Compositor } from "./compositor.ts";
+import type { Engine, EngineOptions } from "./engine-types.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
 import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
@@ -14,44 +15,14 @@ import { sceneFigures, type ViewFigures } from "./view-figures.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewSolver } from "./view-solver.ts";
-import { type SharedViews, ViewStore } from "./view-store.ts";
+import { ViewStore } from "./view-store.ts";
 import { WorkerPool } from "./worker-pool.ts";
-
-export interface EngineOptions {
-  readonly threads: number;
-  /** Directory in which solved views are stored. Without it they do not outlive the process. */
-  readonly cacheDirectory?: string;
-  /** Largest size of that directory, bytes. Default: 1 GiB. */
-  readonly maxCacheBytes?: number;
-  /** Where engines on other machines find the stored views. Only with a cache directory. */
-  readonly sharedViews?: SharedViews;
-  /** Largest size of all hot views together, bytes. Default: 480 MB. A 1920x1080 view takes about 40 MB. */
-  readonly maxHotViewBytes?: number;
-  /** Points from which light in a room is traced, a multiple of four. Default: 40,000. Small pictures need fewer. */
-  readonly cachePoints?: number;
-}
-
-export interface Engine {
-  /**
-   * Renders a view. A warm view emits `final`, a large one `preview` (half size) before it. A cold view emits `preview`, `refined` and `final`.
-   * Rejects with the signal's reason when aborted, with GeometryError or FinishError if the scene is impossible, and with the loader's error if
-   * a texture cannot be loaded.
-   */
-  render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
-  /** Whether the request's view is hot, so that no light must be solved. */
-  isWarm(request: ViewRequest): boolean;
-  /**
-   * Solves a view's light ahead of a request. The light is stored on disk, and the view is kept in memory if that evicts no other. Does nothing
-   * without a cache directory, or if the view is hot. Rejects as `render` does. When aborted, it frees the threads within a fraction of a second.
-   */
-  solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void>;
-  figures(): ViewFigures;
-  close(): Promise<void>;
-}
 
 const warn = (error: unknown) =>
   process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
 const REFINED_SAMPLES = 4;
+/** Milliseconds after which something that no request uses is dropped. */
+const UNUSED_AFTER = 15 * 60_000;
 const MEBIBYTE = 1024 * 1024;
 
 /** Starts the threads and opens the cache. Throws if the cache directory cannot be used. */
@@ -64,7 +35,7 @@ export async function startEngine<Extra extends string>(
   build: KernelModule<Extra>,
   options: EngineOptions,
 ): Promise<LayeredEngine<Extra>> {
-  const arena = new MemoryArena();
+  const arena = new MemoryArena(options.discardPages);
   const kernels = instantiateKernels(build, arena.memory);
   const pool = await WorkerPool.start(build, arena, Math.max(1, options.threads));
   const store = options.cacheDirectory
@@ -86,6 +57,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
   private readonly hot: HotViews;
   private readonly solving = new Turnstile();
   private readonly maxHotBytes: number;
+  private readonly now: () => number;
   private readonly requests = { hot: 0, stored: 0, solved: 0 };
 
   constructor(
@@ -94,7 +66,12 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     kernels: Kernels,
     pool: WorkerPool<Extra>,
     store: ViewStore | undefined,
-    { maxHotViewBytes = 480e6, cachePoints = CACHE_POINTS }: EngineOptions,
+    {
+      maxHotViewBytes = 480e6,
+      maxTextureBytes = 192 * MEBIBYTE,
+      cachePoints = CACHE_POINTS,
+      now = Date.now,
+    }: EngineOptions,
   ) {
     // Another number of points gives slightly different light.
     this.version = `${version}-${cachePoints}`;
@@ -102,11 +79,12 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     this.kernels = kernels;
     this.pool = pool;
     this.store = store;
-    this.textures = new TextureStore(arena, kernels, pool, 192 * MEBIBYTE);
-    this.geometries = new GeometryStore(arena, kernels, pool, this.textures, cachePoints);
+    this.textures = new TextureStore(arena, kernels, pool, maxTextureBytes, now);
+    this.geometries = new GeometryStore(arena, kernels, pool, this.textures, cachePoints, now);
     this.compositor = new Compositor(arena, kernels, pool, this.textures);
-    this.hot = new HotViews(maxHotViewBytes);
+    this.hot = new HotViews(maxHotViewBytes, now);
     this.maxHotBytes = maxHotViewBytes;
+    this.now = now;
   }
 
   /** Bytes of all hot views. */
@@ -155,8 +133,19 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
       storedBytes: this.store?.bytes ?? 0,
       maxStoredBytes: this.store?.maxBytes ?? 0,
       ...sceneFigures(this.geometries, this.textures),
+      usedBytes: this.arena.usedBytes,
+      reservedBytes: this.arena.reservedBytes,
       ...this.requests,
     };
+  }
+
+  async giveBack(): Promise<void> {
+    const since = this.now() - UNUSED_AFTER;
+    if (this.store) this.hot.dropUnused(since);
+    this.textures.dropUnused(since);
+    // A view that is being solved needs its geometry.
+    await this.solving.pass(async () => this.geometries.dropUnused(since));
+    await this.arena.giveFreePagesBack();
   }
 
   async close(): Promise<void> {

@@ -54,10 +54,20 @@ export class GeometryStore {
   private readonly pool: WorkerPool;
   private readonly textures: TextureStore;
   private readonly points: number;
+  private readonly usedAt = new WeakMap<PreparedGeometry, number>();
+  private readonly now: () => number;
 
-  /** `points` is the number of points of a radiance cache, a multiple of four. */
-  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore, points: number) {
+  /** `points` is the number of points of a radiance cache, a multiple of four; `now` is the time in milliseconds. */
+  constructor(
+    arena: MemoryArena,
+    kernels: Kernels,
+    pool: WorkerPool,
+    textures: TextureStore,
+    points: number,
+    now: () => number,
+  ) {
     this.points = points;
+    this.now = now;
     this.arena = arena;
     this.kernels = kernels;
     this.pool = pool;
@@ -77,20 +87,28 @@ export class GeometryStore {
     options: JobOptions,
   ): Promise<PreparedGeometry> {
     const known = this.kept.get(key);
-    if (known) {
-      this.kept.delete(key);
-      this.kept.set(key, known);
-      return known;
-    }
-    const prepared = await this.upload(describe(), load, options);
+    const prepared = known ?? (await this.upload(describe(), load, options));
+    this.usedAt.set(prepared, this.now());
+    this.kept.delete(key);
     this.kept.set(key, prepared);
     for (const [oldest, geometry] of this.kept) {
       if (this.kept.size <= KEPT_GEOMETRIES) break;
-      this.kept.delete(oldest);
-      geometry.memory.release();
-      geometry.points.release();
+      this.drop(oldest, geometry);
     }
     return prepared;
+  }
+
+  /** Drops the geometries that were not used since a time. Not while a view is solved. */
+  dropUnused(since: number): void {
+    for (const [key, geometry] of this.kept) {
+      if ((this.usedAt.get(geometry) ?? 0) < since) this.drop(key, geometry);
+    }
+  }
+
+  private drop(key: string, geometry: PreparedGeometry): void {
+    this.kept.delete(key);
+    geometry.memory.release();
+    geometry.points.release();
   }
 
   /** Fills the radiance cache to the given quality, unless it is there. Returns the mean light in the room. */

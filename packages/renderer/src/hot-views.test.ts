@@ -13,7 +13,7 @@ function viewOf(name: string, bytes: number): HotView {
 }
 
 test("the least recently used goes first, and the newest stays however large it is", () => {
-  const views = new HotViews(100);
+  const views = new HotViews(100, () => 0);
   views.add("a", viewOf("a", 40));
   views.add("b", viewOf("b", 40));
   views.use("a")?.release();
@@ -25,7 +25,7 @@ test("the least recently used goes first, and the newest stays however large it 
 });
 
 test("a view that was solved ahead evicts no other, and is evicted before requested ones", () => {
-  const views = new HotViews(100);
+  const views = new HotViews(100, () => 0);
   views.add("a", viewOf("a", 40));
   expect(views.offer("ahead", viewOf("ahead", 40))).toBe(true);
   expect(views.offer("another", viewOf("another", 40))).toBe(false);
@@ -35,7 +35,7 @@ test("a view that was solved ahead evicts no other, and is evicted before reques
 });
 
 test("a view that was solved ahead counts as requested after its first request", () => {
-  const views = new HotViews(100);
+  const views = new HotViews(100, () => 0);
   views.offer("ahead", viewOf("ahead", 40));
   views.add("a", viewOf("a", 40));
   views.use("ahead")?.release();
@@ -44,11 +44,27 @@ test("a view that was solved ahead counts as requested after its first request",
 });
 
 test("the memory of an evicted view is released when its last user is done", () => {
-  const views = new HotViews(100);
+  const views = new HotViews(100, () => 0);
   views.add("a", viewOf("a", 60));
   const lease = views.use("a");
   views.add("b", viewOf("b", 60));
   expect(gone).toEqual([]);
   lease?.release();
   expect(gone).toEqual(["a"]);
+});
+
+test("views that were not used for some time are evicted, except those in use", () => {
+  let now = 0;
+  const views = new HotViews(100, () => now);
+  for (const key of ["a", "b", "c"]) views.add(key, viewOf(key, 10));
+  now = 5;
+  views.use("b")?.release();
+  const lease = views.use("c");
+  now = 10;
+  views.dropUnused(5);
+  expect(gone).toEqual(["a"]);
+  views.dropUnused(6);
+  expect(gone).toEqual(["a", "b"]);
+  lease?.release();
+  expect(gone).toEqual(["a", "b", "c"]);
 });

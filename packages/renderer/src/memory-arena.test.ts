@@ -60,3 +60,23 @@ test("memory grows, and a scope gives everything back", () => {
 test("more than 4 GiB is a clear error", () => {
   expect(() => new MemoryArena().allocate(5 * 2 ** 30)).toThrow(/more than its memory can grow to/);
 });
+
+test("only whole free pages are given back", async () => {
+  const discarded: { start: number; end: number }[] = [];
+  const arena = new MemoryArena(({ byteOffset, byteLength }) => {
+    discarded.push({ start: byteOffset, end: byteOffset + byteLength });
+  });
+  const kept = [300_000, 50, 70_000_000].map((bytes) => {
+    const free = arena.allocate(bytes);
+    const address = arena.allocate(1000);
+    arena.release(free);
+    return address;
+  });
+  await arena.giveFreePagesBack();
+  const total = discarded.reduce((sum, { start, end }) => sum + end - start, 0);
+  expect(total).toBeGreaterThan(70_000_000);
+  for (const { start, end } of discarded) {
+    expect([start % 65536, end % 65536]).toEqual([0, 0]);
+    for (const address of kept) expect(address + 1000 <= start || end <= address).toBe(true);
+  }
+});

@@ -1,8 +1,15 @@
+import { setImmediate } from "node:timers/promises";
+
 const PAGE = 65536;
 const ALIGNMENT = 128;
 /** Addresses below this one belong to the kernels' constants. */
 const FIRST_ADDRESS = 4 * PAGE;
 const MAXIMUM_PAGES = 65536;
+/** Bytes that are given back to the system at once, which takes some milliseconds. */
+const PART = 32 * 2 ** 20;
+
+/** Gives the pages of a block back to the system. They are zero when they are touched again. */
+export type DiscardPages = (block: Uint8Array) => void;
 
 interface FreeBlock {
   address: number;
@@ -18,14 +25,41 @@ export class MemoryArena {
   private readonly sizes = new Map<number, number>();
   private end = FIRST_ADDRESS;
   private used = 0;
+  private readonly discard: DiscardPages | undefined;
 
-  constructor() {
+  constructor(discard?: DiscardPages) {
+    this.discard = discard;
     this.memory = new WebAssembly.Memory({ initial: 64, maximum: MAXIMUM_PAGES, shared: true });
   }
 
   /** Bytes that are allocated now. */
   get usedBytes(): number {
     return this.used;
+  }
+
+  /** Bytes that were allocated at some time: a WebAssembly memory never shrinks. */
+  get reservedBytes(): number {
+    return this.memory.buffer.byteLength;
+  }
+
+  /** Gives the pages of free blocks back to the system, where that is possible. Their addresses remain. */
+  async giveFreePagesBack(): Promise<void> {
+    if (!this.discard) return;
+    // Blocks may be allocated and released between two parts, so the next part is looked for each time.
+    for (let part = this.freePages(0); part; part = this.freePages(part.end)) {
+      this.discard(this.bytes(part.start, part.end - part.start));
+      await setImmediate();
+    }
+  }
+
+  /** The first free pages from an address on, at most `PART` of them. */
+  private freePages(from: number): { readonly start: number; readonly end: number } | undefined {
+    for (const { address, bytes } of this.free) {
+      const start = Math.ceil(Math.max(address, from) / PAGE) * PAGE;
+      const end = Math.floor((address + bytes) / PAGE) * PAGE;
+      if (end > start) return { start, end: Math.min(end, start + PART) };
+    }
+    return undefined;
   }
 
   /** Allocates memory, not cleared. Throws if 4 GiB are not enough. */

@@ -20,6 +20,8 @@ interface Entry {
   readonly ready: Promise<StoredTexture>;
   bytes: number;
   users: number;
+  /** When it was loaded or last used. */
+  usedAt: number;
 }
 
 const NO_BINDING = { scene: 0, view: 0, palette: 0 };
@@ -33,8 +35,11 @@ export class TextureStore {
   private readonly kernels: Kernels;
   private readonly pool: WorkerPool;
   readonly maxBytes: number;
+  private readonly now: () => number;
 
-  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, maxBytes: number) {
+  /** `now` is the time in milliseconds. */
+  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, maxBytes: number, now: () => number) {
+    this.now = now;
     this.arena = arena;
     this.kernels = kernels;
     this.pool = pool;
@@ -65,11 +70,12 @@ export class TextureStore {
     const known = this.entries.get(id);
     if (known) {
       known.users++;
+      known.usedAt = this.now();
       this.entries.delete(id);
       this.entries.set(id, known);
       return known;
     }
-    const entry: Entry = { ready: this.read(id, load), bytes: 0, users: 1 };
+    const entry: Entry = { ready: this.read(id, load), bytes: 0, users: 1, usedAt: this.now() };
     this.entries.set(id, entry);
     void this.settle(id, entry);
     return entry;
@@ -105,15 +111,23 @@ export class TextureStore {
     return [...this.entries.values()].reduce((total, entry) => total + entry.bytes, 0);
   }
 
+  /** Drops the textures that were not used since a time. */
+  dropUnused(since: number): void {
+    for (const [id, entry] of this.entries) if (entry.usedAt < since) this.drop(id, entry);
+  }
+
   private evict(): void {
-    let total = this.bytes;
     for (const [id, entry] of this.entries) {
-      if (total <= this.maxBytes) return;
-      if (entry.users > 0 || entry.bytes === 0) continue;
-      total -= entry.bytes;
-      this.entries.delete(id);
-      void entry.ready.then(({ address }) => this.arena.release(address));
+      if (this.bytes <= this.maxBytes) return;
+      this.drop(id, entry);
     }
+  }
+
+  /** Drops a texture, unless it is in use or still being loaded. */
+  private drop(id: string, { users, bytes, ready }: Entry): void {
+    if (users > 0 || bytes === 0) return;
+    this.entries.delete(id);
+    void ready.then(({ address }) => this.arena.release(address));
   }
 }
 

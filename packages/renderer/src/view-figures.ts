@@ -11,8 +11,16 @@ export interface SceneFigures {
   readonly maxTextureBytes: number;
 }
 
+/** Memory of the kernels. */
+export interface KernelMemory {
+  /** Bytes that are allocated now. */
+  readonly usedBytes: number;
+  /** Bytes that were allocated at some time. Those that are free may have been given back to the system. */
+  readonly reservedBytes: number;
+}
+
 /** How an engine uses its caches. */
-export interface ViewFigures extends SceneFigures {
+export interface ViewFigures extends SceneFigures, KernelMemory {
   /** Bytes of views in memory, and their limit. */
   readonly hotBytes: number;
   readonly maxHotBytes: number;

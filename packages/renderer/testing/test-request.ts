@@ -1,5 +1,5 @@
 import type { SurfaceFinishes } from "@showroom/scene/mesh-format";
-import type { Engine } from "../src/engine.ts";
+import type { Engine } from "../src/engine-types.ts";
 import type { RenderedImage, ViewRequest } from "../src/view-request.ts";
 import { TEST_CAMERAS, testRoom } from "./test-room.ts";
 import { loadTestTexture, TEST_FINISHES } from "./test-tiles.ts";

@@ -1,4 +1,4 @@
-import type { Engine } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine-types";
 import type { RenderedImage } from "@showroom/renderer/view-request";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { Pictures } from "../pictures/pictures.ts";

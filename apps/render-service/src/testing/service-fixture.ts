@@ -9,7 +9,7 @@ import pino from "pino";
 import { Registry } from "prom-client";
 import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
-import type { Engine } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine-types";
 import { createAuthenticate, isSessionOpen } from "../hub/access.ts";
 import { listenToEndedSessions } from "../hub/ended-sessions.ts";
 import { createFindCatalogue } from "../hub/render-catalogues.ts";

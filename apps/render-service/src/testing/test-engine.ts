@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { Engine } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine-types";
 import type { RenderedImage, ViewRequest } from "@showroom/renderer/view-request";
 import { stableJson } from "../rendering/stable-json.ts";
 
@@ -110,7 +110,10 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
       maxGeometries: 9,
       textureBytes: 10,
       maxTextureBytes: 11,
+      usedBytes: 12,
+      reservedBytes: 13,
     }),
+    giveBack: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

@@ -21,6 +21,8 @@ export interface ApiTextureSourceOptions {
 
 /** Pixels are enough: a tile face covers a few hundred pixels of a picture. */
 const LARGEST_SIDE = 1_024;
+/** The renderer has its own copies: these are for the next views. */
+const MOST_BYTES = 48 * 2 ** 20;
 const MOST_INPUT_BYTES = 25 * 2 ** 20;
 const MOST_INPUT_PIXELS = 64 * 10 ** 6;
 
@@ -31,12 +33,13 @@ interface Cached {
 
 /** Fetches originals from the API's images, decodes them and keeps the most recently used. */
 export function createApiTextureSource(options: ApiTextureSourceOptions): TextureSource {
-  const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = 128 * 2 ** 20, fetch: get = fetch } = options;
+  const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = MOST_BYTES, fetch: get = fetch } = options;
   // Simultaneous calls share one fetch. A failure is not cached.
   const cache = new LRUCache<string, Cached>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ texture }) => Math.max(1, texture?.data.length ?? 0),
     ttl: timeToLive,
+    ttlAutopurge: true,
     fetchMethod: async (id) => ({ texture: await fetchTexture(id) }),
   });
 

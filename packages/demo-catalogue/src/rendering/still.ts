@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Engine } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine-types";
 import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import type { BuiltScene } from "@showroom/scene/build-scene";
 import { fixtureTexture } from "@showroom/scene/textures";
