@@ -1,7 +1,8 @@
 import { addCounters, addGauges } from "@showroom/service/gauges";
+import { showProcess } from "@showroom/service/process-metrics";
 import { mayReadMetrics } from "@showroom/service/metrics-access";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, type Registry } from "prom-client";
+import { Counter, Histogram, type Registry } from "prom-client";
 import type { Config } from "../config/config.ts";
 import type { Reporters } from "../kernel/context.ts";
 import type { Health } from "../kernel/health.ts";
@@ -40,7 +41,7 @@ export interface Metrics {
 
 /** Adds the metrics of this process to a registry. */
 export function createMetrics(registry: Registry, health: Health): Metrics {
-  collectDefaultMetrics({ register: registry });
+  showProcess(registry);
   showParts(registry, health);
   const durations = new Histogram({
     name: "http_request_duration_seconds",

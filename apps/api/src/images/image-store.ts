@@ -12,6 +12,9 @@ export const PIXEL_LIMIT = 50_000_000;
 
 /** Segments of lower-case letters, digits, - and _, so that no path can leave the folder. */
 const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
+// Its cache of operations takes 50 MB, and images are made once.
+sharp.cache(false);
+
 const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
 
 export interface ImageStore {

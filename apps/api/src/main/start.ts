@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
 import { countObjectCalls } from "@showroom/service/objects/object-metrics";
+import { giveFreedMemoryBack } from "@showroom/service/native-memory";
 import { startTelemetry } from "@showroom/service/telemetry/telemetry";
 import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
@@ -48,6 +49,8 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const registry = new Registry();
   const telemetry = await startTelemetry(config.telemetry, "showroom-api", registry);
   const log = createLogger(config.logLevel, options.logDestination);
+  // Before threads start. Resizing images leaves memory with the allocator of each of them.
+  await giveFreedMemoryBack((error) => log.warn({ err: error }, "unused memory cannot be given back to the system"));
   await mkdir(config.dataDir, { recursive: true });
   const [passwords] = await Promise.all([
     options.passwords ?? createPasswords(),
