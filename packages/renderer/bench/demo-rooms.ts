@@ -10,7 +10,7 @@ type FixtureModel = Extract<RenderArticle, { kind: "fixture" }>["model"];
 type RenderSceneStructure = SceneInput["structure"];
 type CameraPosition = SceneInput["cameraPosition"];
 
-const BUNDLE = new URL("../../demo-catalogue/bundles/de-lindehof", import.meta.url);
+const BUNDLE = new URL("../../demo-catalogue/bundles/de-lindehof/", import.meta.url);
 
 interface BundleProduct {
   readonly productNumber: string;

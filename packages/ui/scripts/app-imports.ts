@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hasPropTable } from "./source-rules.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const src = fileURLToPath(new URL("../src", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const src = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** Names imported from a file of the library, such as `["showroom/tile-card/rectified-mark", "RectifiedMark"]`. */
 export function libraryImports(source: string): [file: string, name: string][] {

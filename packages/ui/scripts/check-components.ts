@@ -14,7 +14,7 @@ import {
 } from "./source-rules.ts";
 import { escapes, hasGuidance, lacksLongText, unplayed, unshownStates } from "./story-rules.ts";
 
-const visual = new URL("../visual", import.meta.url);
+const visual = new URL("../visual/", import.meta.url);
 const WIDTHS = [320, 768, 1280];
 const COLOURS = ["normal", "forced"];
 

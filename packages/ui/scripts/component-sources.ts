@@ -23,7 +23,7 @@ export interface ComponentFolder {
   files: readonly string[];
 }
 
-const src = new URL("../src", import.meta.url);
+const src = new URL("../src/", import.meta.url);
 
 /**
  * Every component: `<group>/<name>/<name>.tsx`, and other files in such a folder that have their own stories; their

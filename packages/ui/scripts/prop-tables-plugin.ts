@@ -6,7 +6,7 @@ import { exportedComponents } from "./source-rules.ts";
 import { declarationsIn, propRows, type Declarations, type PropRow } from "./prop-tables.ts";
 import { explanationOf, spelledOut } from "./type-words.ts";
 
-const src = fileURLToPath(new URL("../src", import.meta.url));
+const src = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** Every interface and type of the library. */
 export function declarations(): Declarations {

@@ -5,7 +5,7 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-const folder = new URL("../visual/__screenshots__", import.meta.url);
+const folder = new URL("../visual/__screenshots__/", import.meta.url);
 
 /** Also rewrites files that already have a palette. */
 const again = process.argv.includes("--all");

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { componentFolders } from "./component-sources.ts";
 import { exportedComponents } from "./source-rules.ts";
 
-const src = fileURLToPath(new URL("../src", import.meta.url));
+const src = fileURLToPath(new URL("../src/", import.meta.url));
 const NO_COMPONENTS = /(?:\.stories|\.test|\.tests\.stories)\.tsx$|\/testing\/|\/compositions\//;
 
 /** Files with exported components outside of those folders. */
