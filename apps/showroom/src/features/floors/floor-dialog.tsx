@@ -3,6 +3,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/floor-colour-picker";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { PickerWorkbench } from "@showroom/ui/showroom/picker-workbench/picker-workbench";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
@@ -85,47 +86,46 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
         </>
       }
     >
-      <div className={styles["workbench"]}>
-        <div className={styles["picker"]}>
-          <FloorColourPicker
-            colours={colours.map((floor) => {
-              const image = floor.images[0];
-              return {
-                value: String(floor.id),
-                title: floor.name,
-                description: floor.showBrand ? floor.series : undefined,
-                size: formatTileCardSize(floor.width, floor.length) ?? undefined,
-                imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
-                colour: floor.color,
-                price: <FloorPrice price={floor.price_m2} unit="m²" addedCost={floor.addedCost} />,
-                difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
-              };
-            })}
-            colour={pick.colorId === null ? undefined : String(pick.colorId)}
-            onColourSelect={(value) => setPick(pickFloorColour(offer, pick, Number(value)))}
-            baseboards={offer.baseboards.map((baseboard) => {
-              const image = baseboard.images[0];
-              return {
-                value: String(baseboard.id),
-                title: baseboard.name,
-                size: formatMillimetreSize(baseboard.width, baseboard.length),
-                imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
-                price: <FloorPrice price={baseboard.price} unit="m¹" addedCost={baseboard.addedCost} />,
-                difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
-              };
-            })}
-            baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
-            onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
-          />
-          <IndicativeNote group="floors" />
-        </div>
-        <div className={styles["preview"]}>
+      <PickerWorkbench
+        preview={
           <MediaFrame
             src={picture && images.url(picture.public_id, { crop: "fit", width: 1280 })}
             alt={texts.alt(texts.named(material.name, colour?.name ?? ""))}
           />
-        </div>
-      </div>
+        }
+      >
+        <FloorColourPicker
+          colours={colours.map((floor) => {
+            const image = floor.images[0];
+            return {
+              value: String(floor.id),
+              title: floor.name,
+              description: floor.showBrand ? floor.series : undefined,
+              size: formatTileCardSize(floor.width, floor.length) ?? undefined,
+              imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
+              colour: floor.color,
+              price: <FloorPrice price={floor.price_m2} unit="m²" addedCost={floor.addedCost} />,
+              difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
+            };
+          })}
+          colour={pick.colorId === null ? undefined : String(pick.colorId)}
+          onColourSelect={(value) => setPick(pickFloorColour(offer, pick, Number(value)))}
+          baseboards={offer.baseboards.map((baseboard) => {
+            const image = baseboard.images[0];
+            return {
+              value: String(baseboard.id),
+              title: baseboard.name,
+              size: formatMillimetreSize(baseboard.width, baseboard.length),
+              imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
+              price: <FloorPrice price={baseboard.price} unit="m¹" addedCost={baseboard.addedCost} />,
+              difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
+            };
+          })}
+          baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
+          onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
+        />
+        <IndicativeNote group="floors" />
+      </PickerWorkbench>
     </Dialog>
   );
 }

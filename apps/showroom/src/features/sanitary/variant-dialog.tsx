@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { PickerWorkbench } from "@showroom/ui/showroom/picker-workbench/picker-workbench";
 import { VariantPicker } from "@showroom/ui/showroom/variant-picker/variant-picker";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
@@ -26,7 +27,6 @@ import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { sanitaryTexts } from "./texts.ts";
-import styles from "./sanitary.module.css";
 
 const NOTHING_FILTERED: ReadonlySet<number> = new Set();
 
@@ -95,34 +95,8 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
         </>
       }
     >
-      <div className={styles["workbench"]}>
-        <div className={styles["picker"]}>
-          <VariantPicker
-            colours={colours.map((colour) => {
-              const image = colour.product.images[0];
-              return {
-                value: colour.key,
-                label: colour.name ?? colour.product.name,
-                imageUrl: image && images.url(image.public_id, { crop: "fit", width: 300 }),
-                colour: colour.hex ?? undefined,
-                price: colour.enabled && priceOf(pickColour(colours, pick, colour.key).variantId),
-                disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
-              };
-            })}
-            colour={pick.colourKey ?? undefined}
-            onColourSelect={(key) => setPick(pickColour(colours, pick, key))}
-            dimensions={sizesOfPick(colours, pick).map((size) => ({
-              value: String(size.variant.id),
-              label: size.label ?? size.variant.product.name,
-              price: priceOf(size.variant.id),
-              disabledReason: size.enabled ? undefined : sanitaryTexts.variant.unavailable,
-            }))}
-            dimension={pick.variantId === null ? undefined : String(pick.variantId)}
-            onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
-          />
-          <IndicativeNote group="sanitary" />
-        </div>
-        <div className={styles["preview"]}>
+      <PickerWorkbench
+        preview={
           <MediaFrame
             src={shown.url ?? first?.[0]?.url}
             srcSet={shown.srcSet}
@@ -134,8 +108,33 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
             onError={picture.onError}
             status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
           />
-        </div>
-      </div>
+        }
+      >
+        <VariantPicker
+          colours={colours.map((colour) => {
+            const image = colour.product.images[0];
+            return {
+              value: colour.key,
+              label: colour.name ?? colour.product.name,
+              imageUrl: image && images.url(image.public_id, { crop: "fit", width: 300 }),
+              colour: colour.hex ?? undefined,
+              price: colour.enabled && priceOf(pickColour(colours, pick, colour.key).variantId),
+              disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
+            };
+          })}
+          colour={pick.colourKey ?? undefined}
+          onColourSelect={(key) => setPick(pickColour(colours, pick, key))}
+          dimensions={sizesOfPick(colours, pick).map((size) => ({
+            value: String(size.variant.id),
+            label: size.label ?? size.variant.product.name,
+            price: priceOf(size.variant.id),
+            disabledReason: size.enabled ? undefined : sanitaryTexts.variant.unavailable,
+          }))}
+          dimension={pick.variantId === null ? undefined : String(pick.variantId)}
+          onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
+        />
+        <IndicativeNote group="sanitary" />
+      </PickerWorkbench>
     </Dialog>
   );
 }
