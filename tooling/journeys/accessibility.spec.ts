@@ -1,5 +1,5 @@
 /** Runs axe on every route and in every open dialog, and checks for lost content at 320 px with 200% text size. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn } from "./people.ts";

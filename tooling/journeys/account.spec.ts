@@ -1,7 +1,7 @@
 /** Sign-in, registration and password reset. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 
 /** The newest matching link in the mails to an address. Without a mail server, mails are files. */

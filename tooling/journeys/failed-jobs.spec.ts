@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 import { PEOPLE, watchErrors } from "./people.ts";
 import { another, enter } from "./staff.ts";

@@ -1,5 +1,5 @@
 /** The server renders public pages completely, and the browser hydrates them without differences. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 import { watchRenders } from "./render-traffic.ts";

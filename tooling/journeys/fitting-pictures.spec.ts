@@ -2,7 +2,7 @@
  * A phone loads pictures in a size that fits. By its file name it runs before the journeys that submit, after which choices
  * cannot change.
  */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 import { watchRenders } from "./render-traffic.ts";

@@ -1,5 +1,5 @@
 /** The focused element is never under a sticky bar, when tabbing down and up a page. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectFocusInSight } from "./keyboard.ts";
 import { PEOPLE, signIn } from "./people.ts";

@@ -1,5 +1,5 @@
 /** A public page shows its text with two fonts. The others come with the application. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 
 const PROJECT = "/projects/de-lindehof";

@@ -1,5 +1,5 @@
 /** The parts of the page that the browser opened are drawn one after the other; later pages show them at once. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 

@@ -1,5 +1,5 @@
 /** Layout sizes of the specification. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 

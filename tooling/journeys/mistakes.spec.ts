@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 
 test("wrong credentials: the same message for a wrong password and an unknown address", async ({ page }) => {

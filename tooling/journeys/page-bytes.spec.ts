@@ -1,6 +1,6 @@
 /** A page and its headers fit into the packets that a server sends before it waits for the first acknowledgement. */
 import { get } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 /** Ten packets of 1,460 bytes (RFC 6928). One byte more costs a round trip. */
 const FIRST_FLIGHT = 14_600;

@@ -1,5 +1,5 @@
 /** The frame from the server stays on the screen until the code of a page without a sidebar has loaded. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PEOPLE, signIn } from "./people.ts";
 
 declare global {

@@ -1,5 +1,5 @@
 /** On a phone the picture stays visible while choosing, also at 200% text size. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { signUpNewBuyer } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";

@@ -1,5 +1,5 @@
 /** The specification's texts on the screens of an open configuration. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 

@@ -1,5 +1,5 @@
 /** The specification's texts on the screens of submitted choices. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 
 test("after submission: introduction, floor plans, set-up, result and summary, read-only", async ({ page }) => {

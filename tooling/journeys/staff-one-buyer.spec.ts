@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 import { another, enter, openBuyer, PROJECT } from "./staff.ts";

@@ -1,5 +1,5 @@
 /** Helpers for journeys in the advisors' application. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Browser, Page } from "@playwright/test";
 import { PASSWORD } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";

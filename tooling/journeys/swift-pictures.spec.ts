@@ -2,7 +2,7 @@
  * Pictures follow quick choices. By its file name it runs before the journeys that submit, after which choices cannot
  * change.
  */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { watchRenders } from "./render-traffic.ts";

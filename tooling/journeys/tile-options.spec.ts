@@ -1,5 +1,5 @@
 /** Tile options whose price is not final. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 

@@ -1,5 +1,5 @@
 /** Debounce and delay times, tested with a fake clock. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { openBathroom } from "./showroom.ts";
 

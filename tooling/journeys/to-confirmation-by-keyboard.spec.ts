@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { arrowTo, expectVisibleFocus, press, tabTo } from "./keyboard.ts";
 import { PASSWORD, watchErrors } from "./people.ts";
 

@@ -1,5 +1,5 @@
 /** Failed saves: an unreachable server, another window, an expired session. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page, Route } from "@playwright/test";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";

@@ -1,5 +1,5 @@
 /** Sessions: anonymous, signed in, and signed out. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 

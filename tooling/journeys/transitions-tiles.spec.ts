@@ -1,5 +1,5 @@
 /** Effects of choices of tiles: prices, filters, and options that exclude one another. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 

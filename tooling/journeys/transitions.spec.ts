@@ -1,5 +1,5 @@
 /** Effects of choices: second clicks, undo, copied rooms. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
 

@@ -1,5 +1,5 @@
 /** Every action that changes choices can be undone, also on the server. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom, POLL_MILLISECONDS } from "./showroom.ts";

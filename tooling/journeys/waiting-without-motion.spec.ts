@@ -1,5 +1,5 @@
 /** Nothing moves while a page loads, because each frame of an animation takes processor time that loading needs. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openBathroom } from "./showroom.ts";
 

@@ -1,5 +1,5 @@
 /** Screens while the server is slow or unreachable, without layout shifts when it responds. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page, Route } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 import { openBathroom } from "./showroom.ts";

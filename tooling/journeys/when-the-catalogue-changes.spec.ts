@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import { ROOT, showroomCommand, signUpNewBuyer } from "./new-buyer.ts";
 import { watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";

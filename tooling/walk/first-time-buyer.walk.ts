@@ -1,7 +1,7 @@
 /** Walks through the showroom as a new buyer, once per window size. It takes a screenshot of every step, for a person to look at. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journeys/test.ts";
 import type { Page } from "@playwright/test";
 import { PASSWORD, watchErrors } from "../journeys/people.ts";
 import { Showroom } from "../journeys/showroom.ts";

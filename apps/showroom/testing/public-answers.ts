@@ -3,6 +3,7 @@ import type { ContentBlock } from "@showroom/api-contract/entities/content-block
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { sharedView } from "./shared-view.ts";
 
 const CONFIG: AppConfig = {
   productName: "Thuis",
@@ -60,6 +61,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/project-content-blocks/1/HOMEPAGE": BLOCK,
   "/api/project-content-blocks/1/TERMS": { ...BLOCK, key: "TERMS", title: "Betaling", headerTitle: "" },
   "/api/project-introductions/1/4": { text: "<p>Loop <strong>alles</strong> na.</p>" },
+  "/api/shared-choices/geheime-link": sharedView(PROJECT),
   "/api/projects/slug/zonder": { ...PROJECT, id: 2, hasTerms: false },
   "/api/project-content-blocks/1/CONTACT": { ...BLOCK, key: "CONTACT", headerTitle: "Vragen?" },
 };

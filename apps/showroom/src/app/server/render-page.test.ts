@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerTo, PROJECT } from "../../../testing/public-answers.ts";
+import { GROUT_COLOUR } from "../../../testing/shared-view.ts";
 import { writeBuild } from "../../../testing/write-build.ts";
 import type { StartData } from "../../start/protocol.ts";
 import type { PageData } from "../page-data/page-data.ts";
@@ -226,7 +227,18 @@ it.each(["/projects/geheim", "/projects/geheim/digitale-showroom/stap/3/tegels"]
   },
 );
 
-it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testhof/digitale-showroom/stap/3/tegels"])(
+it("a shared page has the colours of the choices", async () => {
+  const { html } = await render("/delen/geheime-link");
+  expect(html).toContain(`fill="${GROUT_COLOUR}"`);
+});
+
+it.each([
+  "/projects/testhof",
+  "/projects/testhof/contact",
+  "/",
+  "/delen/geheime-link",
+  "/projects/testhof/digitale-showroom/stap/3/tegels",
+])(
   "%s has no inline style attributes or event handlers, which the content security policy would refuse",
   async (path) => {
     const { html } = await render(path);

@@ -1,5 +1,6 @@
-import { useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from "react";
+import { useState, type FocusEvent, type KeyboardEvent } from "react";
 import { classNames } from "../../class-names.ts";
+import { cssProperties } from "../../css-properties.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { formatEuros, parseEuros, toCents, toEuros, type PriceBounds } from "./euros.ts";
 import styles from "./price-range.module.css";
@@ -26,7 +27,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
   const still = disabled || limits.low === limits.high;
   const scale = { min: limits.low, max: Math.max(limits.high, limits.low + 1), step: 1, disabled: still };
   const width = scale.max - scale.min;
-  const share: CSSProperties & Record<"--low" | "--high", number> = {
+  const share = {
     "--low": (euros.low - scale.min) / width,
     "--high": still ? 1 : (euros.high - scale.min) / width,
   };
@@ -37,7 +38,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
 
   return (
     <div role="group" aria-label={label} className={classNames(styles["range"], className)}>
-      <div className={styles["slider"]} data-disabled={still || undefined} style={share}>
+      <div className={styles["slider"]} data-disabled={still || undefined} ref={cssProperties(share)}>
         <input
           type="range"
           className={styles["thumb"]}

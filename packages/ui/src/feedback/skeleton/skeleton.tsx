@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
+import { cssProperties } from "../../css-properties.ts";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
@@ -17,11 +17,8 @@ export interface SkeletonProps {
 /** A placeholder in the shape of content that loads. Silent: announce the loading once, on its region (`aria-busy`). */
 export function Skeleton({ variant = "text", lines = 1, ratio, height, className }: SkeletonProps) {
   if (variant === "block") {
-    const shape: CSSProperties = {
-      ...(ratio !== undefined && { aspectRatio: ratio }),
-      ...(height !== undefined && { height }),
-    };
-    return <span aria-hidden="true" className={classNames(styles["block"], className)} style={shape} />;
+    const shape = cssProperties({ "aspect-ratio": ratio, height });
+    return <span aria-hidden="true" className={classNames(styles["block"], className)} ref={shape} />;
   }
   return (
     <span aria-hidden="true" className={classNames(styles["text"], className)}>

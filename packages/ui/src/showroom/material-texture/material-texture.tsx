@@ -1,5 +1,7 @@
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
+import { cssProperties } from "../../css-properties.ts";
 import { useLoading } from "../../layout/picture/in-sight.tsx";
+import { ColourFill } from "./colour-fill.tsx";
 import styles from "./material-texture.module.css";
 
 export interface MaterialTextureProps {
@@ -49,18 +51,20 @@ export function MaterialTexture({
   const loading = useLoading();
   const share = tileShare(widthMm, lengthMm, frameMm);
   const tile = imageUrl !== undefined && laid === imageUrl ? `, url("${imageUrl.replaceAll('"', "%22")}")` : "";
-  const style: CSSProperties = {
-    backgroundColor: colour,
-    ...(share !== undefined && { backgroundImage: groutLines + tile, backgroundSize: share }),
-  };
   return (
     <span
       aria-hidden="true"
       className={styles["texture"]}
       data-shape={share === undefined ? shape : "square"}
       data-fit={fit}
-      style={style}
     >
+      {colour && <ColourFill colour={colour} />}
+      {share !== undefined && (
+        <span
+          className={styles["tiles"]}
+          ref={cssProperties({ "background-image": groutLines + tile, "background-size": share })}
+        />
+      )}
       {imageUrl !== undefined && (
         // The tiles are a CSS background, which cannot load lazily; this hidden picture detects when to load it
         <img

@@ -1,4 +1,5 @@
-import { useEffect, useState, type CSSProperties } from "react";
+import { useEffect, useState } from "react";
+import { cssProperties } from "../../css-properties.ts";
 import styles from "./cross-fade.module.css";
 import { Surroundings } from "./surroundings.tsx";
 import { useFittingSource, type Source } from "./use-fitting-source.ts";
@@ -102,7 +103,7 @@ export function CrossFade({ src, srcSet, alt, fit = "cover", attempt = 0, onErro
     <div
       className={styles["room"]}
       data-upright={(ratio !== undefined && ratio <= 1) || undefined}
-      style={ratio === undefined ? undefined : ({ "--ratio": ratio } as CSSProperties)}
+      ref={cssProperties({ "--ratio": ratio })}
     >
       {/* The surroundings are drawn after the picture has loaded, so that they do not delay it */}
       <Surroundings of={loaded[0]?.image} />

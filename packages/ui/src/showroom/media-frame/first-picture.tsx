@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
+import { cssProperties } from "../../css-properties.ts";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
 import styles from "./cross-fade.module.css";
 
@@ -23,7 +23,7 @@ export function FirstPicture({ picture, fit, awaited = false, className }: First
         className={styles[fit === "room" ? "room" : "whole"]}
         data-picture-place={awaited ? styles["picture"] : undefined}
         data-upright={(ratio !== undefined && ratio <= 1) || undefined}
-        style={ratio === undefined ? undefined : ({ "--ratio": ratio } as CSSProperties)}
+        ref={ratio === undefined ? undefined : cssProperties({ "--ratio": ratio })}
       >
         {picture && <img className={styles["picture"]} data-ready="" src={picture.url} alt="" fetchPriority="high" />}
       </div>

@@ -1,3 +1,4 @@
+import { cssProperties } from "../../css-properties.ts";
 import styles from "./media-progress.module.css";
 import { mediaFrameTexts } from "./texts.ts";
 
@@ -17,7 +18,9 @@ export function MediaProgress({ progress }: MediaProgressProps) {
         <span
           className={styles["bar"]}
           data-unknown={progress === undefined || undefined}
-          style={progress === undefined ? undefined : { transform: `scaleX(${Math.min(1, Math.max(0, progress))})` }}
+          ref={cssProperties({
+            transform: progress === undefined ? undefined : `scaleX(${Math.min(1, Math.max(0, progress))})`,
+          })}
         />
       </span>
     </div>

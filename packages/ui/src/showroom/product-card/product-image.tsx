@@ -1,6 +1,7 @@
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { useLoading } from "../../layout/picture/in-sight.tsx";
+import { ColourFill } from "../material-texture/colour-fill.tsx";
 import styles from "./product-card.module.css";
 import { productCardTexts } from "./texts.ts";
 
@@ -16,11 +17,8 @@ export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImagePr
   const loading = useLoading();
   return (
     <>
-      <div
-        className={styles["picture"]}
-        data-empty={imageUrl === undefined || undefined}
-        style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}
-      >
+      <div className={styles["picture"]} data-empty={imageUrl === undefined || undefined}>
+        {imageUrl === undefined && colour && <ColourFill colour={colour} />}
         {imageUrl !== undefined && (
           <img src={imageUrl} alt="" loading={loading} decoding="async" width={375} height={304} />
         )}

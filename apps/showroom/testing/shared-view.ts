@@ -1,0 +1,71 @@
+/** The content of a share link with a grout, which the page shows as a colour. */
+import type { SharedView } from "@showroom/api-contract/entities/share-link";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import type { Project } from "@showroom/domain/model/project";
+import type { LineItem } from "@showroom/domain/model/cost";
+import { cents, ZERO } from "@showroom/domain/money/cents";
+
+export const GROUT_COLOUR = "#4C4D4E";
+
+const GROUT: LineItem = {
+  id: "wall-grout",
+  part: "wallGrout",
+  slot: { kind: "accessory", place: "wall", type: "GroutColor" },
+  status: "chosen",
+  choice: { pageProductId: 1, variantProjectProductId: 1 },
+  name: "Antraciet",
+  brand: "Kiln",
+  description: "",
+  productNumber: "KI-1",
+  colorName: "Antraciet",
+  colorHex: GROUT_COLOUR,
+  width: null,
+  length: null,
+  size: null,
+  thumbnail: null,
+  totalPrice: cents(1_000),
+  grossPrice: cents(1_000),
+  returnPrice: ZERO,
+  labourPrice: ZERO,
+  indicative: false,
+  productGroupOrder: null,
+  productGroupTitle: null,
+  specifications: null,
+};
+
+export function sharedView({ name, slug, headerImage, showroom, contractor }: Project): SharedView {
+  const page = buildPage({ id: 31, order: 2, title: "Badkamer" });
+  return {
+    project: { name, slug, hasHardPrices: true, headerImage, showroom, contractor },
+    houseTypeName: "Type A",
+    pages: [page],
+    confirmedPageIds: [],
+    cost: {
+      discount: ZERO,
+      subTotalPrice: cents(1_000),
+      totalPrice: cents(1_000),
+      pageCosts: [
+        {
+          id: page.id,
+          type: "configurator",
+          subTitle: "",
+          order: 2,
+          totalPrice: cents(1_000),
+          items: [GROUT],
+          wallTile: null,
+          floorTile: null,
+          wallGroutColor: GROUT,
+          floorGroutColor: null,
+          wallFinishingProfile: null,
+          tileOptions: [],
+          allTileOptions: [],
+          products: [],
+          aggregatedCostGroups: [],
+        },
+      ],
+    },
+    submitType: null,
+    updatedAt: "2026-01-01T00:00:00Z",
+    expiresAt: "2026-01-31T00:00:00Z",
+  };
+}
