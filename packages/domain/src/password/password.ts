@@ -37,6 +37,9 @@ export function passwordStrength(password: string): PasswordStrength {
   return digit || symbol ? 3 : 2;
 }
 
+/** The strength shown for a known password, which is refused whatever its characters. */
+export const STRENGTH_OF_KNOWN: PasswordStrength = 1;
+
 /** Whether a password may be used: it fits the pattern and is strong enough. */
 export function isAcceptablePassword(password: string): boolean {
   return PASSWORD_PATTERN.test(password) && passwordStrength(password) >= LEAST_STRENGTH;

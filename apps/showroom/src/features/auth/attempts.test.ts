@@ -33,9 +33,9 @@ test("a refused new password fails and signs nobody in", async () => {
   expect(adopt).not.toHaveBeenCalled();
 });
 
-test("a new password that is too common is weak, and signs nobody in", async () => {
+test("a new password that is too common is known, and signs nobody in", async () => {
   const adopt = vi.fn(() => Promise.resolve());
   const refused = new ApiProblem(problem("password-common"));
-  expect(await attemptReset(() => Promise.reject(refused), adopt)).toBe("weak");
+  expect(await attemptReset(() => Promise.reject(refused), adopt)).toBe("known");
   expect(adopt).not.toHaveBeenCalled();
 });

@@ -22,18 +22,18 @@ interface ResetAnswer {
 
 /**
  * Sets a new password and continues as its user. An account with a second factor signs in with the new password: `login`. A password that
- * the server knows to be common is `weak`.
+ * the server knows to be common is `known`.
  */
 export async function attemptReset(
   reset: () => Promise<ResetAnswer>,
   adopt: (tokens: Tokens) => Promise<unknown>,
-): Promise<"done" | "login" | "weak" | "failed"> {
+): Promise<"done" | "login" | "known" | "failed"> {
   try {
     const { access_token: accessToken, refresh_token: refreshToken } = await reset();
     if (accessToken === null) return "login";
     await adopt({ accessToken, refreshToken });
     return "done";
   } catch (error) {
-    return isProblem(error, "password-common") ? "weak" : "failed";
+    return isProblem(error, "password-common") ? "known" : "failed";
   }
 }

@@ -7,7 +7,6 @@ import { isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Link } from "@showroom/ui/controls/link/link";
-import { passwordStrength } from "@showroom/domain/password/password";
 import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -20,6 +19,7 @@ import styles from "./auth.module.css";
 import { registerSchema, registerWithoutHomeSchema } from "./schemas.ts";
 import type { RegisterValues } from "./schemas.ts";
 import { registerTexts as texts } from "./texts.ts";
+import { usePasswordStrength } from "./use-password-strength.ts";
 
 const FORM_ID = "register-form";
 
@@ -59,6 +59,7 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
     dirtyFields[name] || isSubmitted ? errors[name]?.message : undefined;
 
   const password = useWatch({ control, name: "password" });
+  const { strength, known } = usePasswordStrength(password);
 
   async function submit({
     firstName,
@@ -84,7 +85,7 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
       onRegistered();
     } catch (error) {
       if (isProblem(error, "password-common"))
-        setError("password", { message: texts.passwordWeak }, { shouldFocus: true });
+        setError("password", { message: texts.passwordKnown }, { shouldFocus: true });
       else setFailed(true);
     }
   }
@@ -149,8 +150,8 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
           label={texts.password}
           description={texts.passwordRule}
           autoComplete="new-password"
-          strength={password === "" ? null : passwordStrength(password)}
-          error={errorOf("password")}
+          strength={strength}
+          error={known ? texts.passwordKnown : errorOf("password")}
           {...register("password", { deps: "passwordConfirmation" })}
         />
         <PasswordField

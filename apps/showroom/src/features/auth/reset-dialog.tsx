@@ -3,7 +3,6 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { Button } from "@showroom/ui/controls/button/button";
-import { passwordStrength } from "@showroom/domain/password/password";
 import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
@@ -14,6 +13,7 @@ import { attemptReset } from "./attempts.ts";
 import { resetSchema } from "./schemas.ts";
 import type { ResetValues } from "./schemas.ts";
 import { resetTexts as texts } from "./texts.ts";
+import { usePasswordStrength } from "./use-password-strength.ts";
 
 const FORM_ID = "reset-form";
 
@@ -37,13 +37,14 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
   const { errors, dirtyFields, isSubmitted, isSubmitting } = formState;
 
   const password = useWatch({ control, name: "password" });
+  const { strength, known } = usePasswordStrength(password);
 
   async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
     setOutcome("open");
     const body = { token, password, password_confirmation: passwordConfirmation };
     const result = await attemptReset(() => api.call(resetPassword, { body }), adopt);
     if (result === "failed") setOutcome("failed");
-    else if (result === "weak") setError("password", { message: texts.passwordWeak }, { shouldFocus: true });
+    else if (result === "known") setError("password", { message: texts.passwordKnown }, { shouldFocus: true });
     else if (result === "login") onBackToLogin();
     else onDone();
   }
@@ -82,8 +83,8 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
           label={texts.password}
           description={texts.passwordRule}
           autoComplete="new-password"
-          strength={password === "" ? null : passwordStrength(password)}
-          error={errors.password?.message}
+          strength={strength}
+          error={known ? texts.passwordKnown : errors.password?.message}
           {...register("password", { deps: "passwordConfirmation" })}
         />
         <PasswordField

@@ -5,6 +5,7 @@ const passwordRequired = "Wachtwoord is verplicht";
 const passwordRule =
   "Minimaal 10 en maximaal 64 tekens, met minstens één hoofdletter, één kleine letter, één cijfer en één speciaal teken.";
 const passwordWeak = "Wachtwoord is niet sterk genoeg";
+const passwordKnown = "Dit wachtwoord is te bekend. Kies een ander.";
 const passwordsUnequal = "Wachtwoorden komen niet overeen";
 
 export const loginTexts = {
@@ -39,6 +40,7 @@ export const resetTexts = {
   back: "terug naar inloggen",
   passwordRequired,
   passwordWeak,
+  passwordKnown,
   passwordsUnequal,
   failed: "Er is iets fout gegaan bij het wijzigen van je wachtwoord",
 } as const;
@@ -65,6 +67,7 @@ export const registerTexts = {
   invalidEmail,
   passwordRequired,
   passwordWeak,
+  passwordKnown,
   passwordsUnequal,
   termsRequired: "U dient akkoord te gaan met de voorwaarden",
   failed: "Er ging iets mis tijdens het registreren van uw account",
