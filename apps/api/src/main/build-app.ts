@@ -15,6 +15,7 @@ import type { AppContext } from "../kernel/context.ts";
 import { giveCsrfCookie } from "../http/csrf.ts";
 import { prepareFindState } from "../http/closed-projects.ts";
 import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
+import { readRefusedBodies } from "../http/unread-body.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
 import { useMetrics, type Metrics } from "../http/metrics.ts";
@@ -137,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requirePolicies(app);
   useTracing(app);
   endConnectionsOnClose(app);
+  readRefusedBodies(app);
   useErrorHandler(app);
   await useProtection(app, parts);
   useStrictJson(app);
