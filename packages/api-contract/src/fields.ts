@@ -3,9 +3,11 @@
  */
 import * as z from "zod/mini";
 import { PASSWORD_PATTERN } from "@showroom/domain/password/password";
-import { MAX_NAME_LENGTH, NAME_PATTERN, PHONE_PATTERN } from "@showroom/domain/validation/patterns";
+import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from "@showroom/domain/validation/email";
+import { normalisePhone, PHONE_PATTERN } from "@showroom/domain/validation/patterns";
+import { isPersonName, MAX_NAME_LENGTH } from "@showroom/domain/validation/person-name";
+import { normaliseSpaces } from "@showroom/domain/validation/text";
 
-const EMAIL_MAX = 254;
 export const REMARKS_MAX_LENGTH = 5000;
 
 /** PostgreSQL cannot store NUL and lone surrogates. */
@@ -18,13 +20,23 @@ function text(minLength: number, maxLength: number) {
   return z.string().check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), storable);
 }
 
-export const emailSchema = z.email().check(z.maxLength(EMAIL_MAX));
-/** A first or last name. */
-export const personNameSchema = text(1, MAX_NAME_LENGTH).check(z.regex(NAME_PATTERN));
-/** The sender's name in the contact form; freer than a person's name, because a couple or a firm can also ask. */
-export const senderNameSchema = text(1, MAX_NAME_LENGTH);
-export const buildNumberSchema = text(1, 20);
-export const phoneNumberSchema = text(1, 30).check(z.regex(PHONE_PATTERN));
+export const emailSchema = z
+  .string()
+  .check(z.overwrite(normaliseEmail), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isEmail, { error: "No e-mail address" }));
+/** A first or last name, or the name of who asks a question. */
+export const personNameSchema = z.string().check(
+  z.overwrite(normaliseSpaces),
+  z.minLength(1),
+  z.refine(isPersonName, {
+    error: `A name has a letter, no control characters, and at most ${MAX_NAME_LENGTH} characters`,
+  }),
+);
+export const buildNumberSchema = z
+  .string()
+  .check(z.overwrite(normaliseSpaces), z.minLength(1), z.maxLength(20), storable);
+export const phoneNumberSchema = z
+  .string()
+  .check(z.overwrite(normalisePhone), z.minLength(1), z.maxLength(30), z.regex(PHONE_PATTERN));
 export const remarksSchema = text(1, REMARKS_MAX_LENGTH);
 /** A name that a buyer gives, such as of a version of a room. */
 export const labelSchema = text(1, 80);

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import { normaliseEmail } from "@showroom/domain/validation/email";
+import { normaliseSpaces } from "@showroom/domain/validation/text";
 import type { Role } from "@showroom/domain/model/user";
 import { DAY, fromNow, now } from "@showroom/service/clock";
 import { invitations, users } from "../database/schema/accounts.ts";
@@ -28,21 +30,20 @@ export async function inviteUser(
   invitation: Invitation,
 ): Promise<{ readonly userId: number; readonly secret: string } | null> {
   const secret = newSecret();
-  const { email, role, ...rest } = invitation;
+  const { role, ...rest } = invitation;
+  const email = normaliseEmail(invitation.email);
+  const buildNumber = invitation.buildNumber === null ? null : normaliseSpaces(invitation.buildNumber);
   return await inTransaction(pool, async ({ tx }) => {
     const [known] = await tx
       .select()
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      .where(eq(sql`lower(${users.email})`, email))
       .for("update");
     if (known?.passwordHash) return null;
-    const facts = { ...rest, role, roles: [role], invitedAt: now() };
+    const facts = { ...rest, email, buildNumber, role, roles: [role], invitedAt: now() };
     const [user] = known
       ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
-      : await tx
-          .insert(users)
-          .values({ email, ...facts })
-          .returning({ id: users.id });
+      : await tx.insert(users).values(facts).returning({ id: users.id });
     if (!user) throw new Error("The account was not stored");
     await tx
       .update(invitations)

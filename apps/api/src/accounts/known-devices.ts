@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { ago, now, YEAR } from "@showroom/service/clock";
 import type { Database, Queries } from "../database/database.ts";
@@ -18,7 +19,7 @@ export async function isKnownDevice(db: Database, email: string, device: Buffer 
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.device, device), eq(sql`lower(${users.email})`, email.trim().toLowerCase())));
+    .where(and(eq(knownDevices.device, device), eq(sql`lower(${users.email})`, normaliseEmail(email))));
   return found !== undefined;
 }
 

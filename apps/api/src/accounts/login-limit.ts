@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -88,7 +89,7 @@ async function countFailures(db: Database, attempted: Attempted) {
  * source on all accounts, within 15 minutes.
  */
 export async function countLoginAttempt(db: Database, attemptOf: LoginAttemptOf): Promise<LoginAttempt> {
-  const account = digestOf(attemptOf.email.trim().toLowerCase());
+  const account = digestOf(normaliseEmail(attemptOf.email));
   const source = sourceOf(attemptOf.address);
   const device = (await isKnownDevice(db, attemptOf.email, attemptOf.device)) ? attemptOf.device : null;
 

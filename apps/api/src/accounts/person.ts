@@ -1,4 +1,5 @@
 /** Exports and erases all that is stored about a person. */
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { eq, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
@@ -23,7 +24,7 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
   return user ?? null;
 }
 
@@ -55,7 +56,7 @@ export async function exportPerson(db: Queries, user: UserRow) {
     questions: await db
       .select()
       .from(contactQuestions)
-      .where(eq(sql`lower(${contactQuestions.email})`, user.email.toLowerCase())),
+      .where(eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email))),
     audit: await db.select().from(auditLog).where(eq(auditLog.subjectId, user.id)),
   };
 }
@@ -65,7 +66,7 @@ export async function exportPerson(db: Queries, user: UserRow) {
  * account then stays without name and e-mail address. Returns whether there was such an order.
  */
 export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> {
-  const isTheirs = eq(sql`lower(${contactQuestions.email})`, user.email.toLowerCase());
+  const isTheirs = eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email));
   await tx.delete(contactQuestions).where(isTheirs);
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
   const [order] = await tx

@@ -87,7 +87,7 @@ describe("the user of the contract", () => {
 
 describe("an invitation", () => {
   const invitation: Invitation = {
-    email: "Nieuw@lindehof.example",
+    email: "nieuw@lindehof.example",
     role: "showroomadvisor",
     projectId: null,
     houseTypeId: null,

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { Argument, Command } from "@commander-js/extra-typings";
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "../accounts/audit.ts";
@@ -16,7 +17,7 @@ async function findAccount(tx: Queries, email: string) {
   const [user] = await tx
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
   if (!user) throw new UsageError(`There is no account ${email}`);
   return user;
 }

@@ -1,6 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod/mini";
+import { buildNumberSchema, emailSchema, personNameSchema } from "@showroom/api-contract/fields";
 import { ROLES, type Role } from "@showroom/domain/model/user";
 import { inviteUser } from "../accounts/invite-user.ts";
 import { users } from "../database/schema/accounts.ts";
@@ -44,7 +45,7 @@ async function refuseTakenBuildNumber(
         eq(users.projectId, projectId),
         eq(users.role, "projectuser"),
         eq(sql`lower(${users.buildNumber})`, buildNumber.toLowerCase()),
-        ne(sql`lower(${users.email})`, email.toLowerCase()),
+        ne(sql`lower(${users.email})`, email),
       ),
     );
   if (taken) throw new UsageError(`Building number ${buildNumber} has a buyer already: ${taken.email}`);
@@ -67,9 +68,21 @@ interface Invited {
   readonly lastName: string;
 }
 
+/** @throws UsageError when the schema refuses the text */
+function checked(schema: z.ZodMiniType<string>, text: string, fault: string): string {
+  const result = schema.safeParse(text);
+  if (!result.success) throw new UsageError(fault);
+  return result.data;
+}
+
 async function invite(address: string, options: Invited): Promise<string> {
-  const email = z.email().safeParse(address);
-  if (!email.success) throw new UsageError(`${address} is no e-mail address`);
+  const email = checked(emailSchema, address, `${address} is no e-mail address`);
+  const nameOf = (name: string): string => (name === "" ? "" : checked(personNameSchema, name, `"${name}" is no name`));
+  const [firstName, lastName] = [nameOf(options.firstName), nameOf(options.lastName)];
+  const buildNumber =
+    options.buildNumber === undefined
+      ? undefined
+      : checked(buildNumberSchema, options.buildNumber, `"${options.buildNumber}" is no building number`);
   if (options.role === "projectuser" && options.project === undefined)
     throw new UsageError("A buyer needs --project, --house-type and --build-number");
   if (options.role === "showroomadvisor" && options.organisation === undefined)
@@ -78,19 +91,19 @@ async function invite(address: string, options: Invited): Promise<string> {
     const isProjectAdmin = options.role === "projectadmin";
     const home = await findHome(tools, isProjectAdmin ? undefined : options.project, options.houseType);
     const projectIds = isProjectAdmin ? await findProjects(tools, options.project) : [];
-    await refuseTakenBuildNumber(tools, home.projectId, options.buildNumber, email.data);
+    await refuseTakenBuildNumber(tools, home.projectId, buildNumber, email);
     const organisationId = await findOrganisation(tools, options.organisation);
     const invited = await inviteUser(tools.pool, {
-      email: email.data,
+      email,
       role: options.role,
       ...home,
       projectIds,
       organisationId,
-      buildNumber: options.buildNumber ?? null,
-      firstName: options.firstName,
-      lastName: options.lastName,
+      buildNumber: buildNumber ?? null,
+      firstName,
+      lastName,
     });
-    if (!invited) throw new UsageError(`${email.data} has registered already`);
+    if (!invited) throw new UsageError(`${email} has registered already`);
     return `${tools.config.publicUrl}/projects/signup/${invited.secret}`;
   });
 }

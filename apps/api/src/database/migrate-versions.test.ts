@@ -77,3 +77,24 @@ it("creates a version of an old catalogue, and gives its floors article numbers"
     await client.end();
   }
 });
+
+it("gives buyers their building number without extra spaces, but for one that another buyer has", async () => {
+  const url = await createDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrateToStart(client);
+    await client.query(STORED);
+    const numbers = [" 14", "15", "15 ", "16\u00A0", " 16", "17  A", "17 a", " ", "18"];
+    for (const [at, number] of numbers.entries())
+      await client.query(
+        "insert into users (email, role, project_id, build_number) values ($1, 'projectuser', 2, $2)",
+        [`koper-${at}@oud.example`, number],
+      );
+    await migrateDatabase(url);
+    const { rows } = await client.query("select build_number from users where build_number is not null order by id");
+    expect(rows.map((row) => row.build_number)).toEqual(["14", "15", "15 ", "16", " 16", "17  A", "17 a", " ", "18"]);
+  } finally {
+    await client.end();
+  }
+});

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -81,7 +82,7 @@ const LOOK_AGAIN_SECONDS = 2;
 const DAY_SECONDS = 24 * 60 * 60;
 /** Jobs that are queued at most once per period for the same key. */
 const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
-  "mail.guessing-warning": ({ email }) => ({ singletonKey: email.trim().toLowerCase(), singletonSeconds: 600 }),
+  "mail.guessing-warning": ({ email }) => ({ singletonKey: normaliseEmail(email), singletonSeconds: 600 }),
   "mail.code-warning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: DAY_SECONDS }),
 };
 const NAMES = Object.keys(QUEUES) as JobName[];

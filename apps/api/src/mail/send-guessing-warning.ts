@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { ago, DAY, now } from "@showroom/service/clock";
 import { users } from "../database/schema/accounts.ts";
@@ -12,7 +13,7 @@ export async function sendGuessingWarning({ db, config, mailer }: MailTools, ema
     .set({ guessingToldAt: now() })
     .where(
       and(
-        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+        eq(sql`lower(${users.email})`, normaliseEmail(email)),
         isNotNull(users.passwordHash),
         or(isNull(users.guessingToldAt), lt(users.guessingToldAt, ago(DAY))),
       ),

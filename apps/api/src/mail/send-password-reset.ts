@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { ago, fromNow, HOUR, MINUTE } from "@showroom/service/clock";
 import { passwordResets, users } from "../database/schema/accounts.ts";
@@ -14,7 +15,7 @@ export async function sendPasswordReset({ db, config, mailer }: MailTools, email
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
   if (!user || user.passwordHash === null || user.disabledAt !== null) return;
   const recently = and(eq(passwordResets.userId, user.id), gt(passwordResets.createdAt, ago(15 * MINUTE)));
   const [asked] = await db.select({ n: count() }).from(passwordResets).where(recently);

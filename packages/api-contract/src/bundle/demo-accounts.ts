@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { GENDERS, ROLES } from "@showroom/domain/model/user";
+import { buildNumberSchema, emailSchema, personNameSchema } from "../fields.ts";
 import { keySchema, textSchema } from "./fields.ts";
 
 const moment = z.iso.datetime({ offset: true });
 
 /** Fixed accounts for demonstrations. A server in production mode refuses a bundle that has them. */
 export const bundleDemoAccountSchema = z.strictObject({
-  email: z.email(),
+  email: emailSchema,
   /** Absent for an invited person who has not registered. */
   password: z.string().optional(),
   /** The token of the invitation link; only for an invited account. */
   invitation: z.string().min(8).optional(),
-  firstName: textSchema,
-  lastName: textSchema,
+  firstName: z.union([z.literal(""), personNameSchema]),
+  lastName: z.union([z.literal(""), personNameSchema]),
   role: z.enum(ROLES),
   /** Key of the organisation the account belongs to. */
   organisation: keySchema.optional(),
@@ -27,7 +28,7 @@ export const bundleDemoAccountSchema = z.strictObject({
   stylesTextual: textSchema.optional(),
   /** Key of the house type; only for buyers. */
   houseType: keySchema.optional(),
-  buildNumber: textSchema.optional(),
+  buildNumber: z.optional(buildNumberSchema),
   /** Pages (by key) confirmed with standard choices at the start. */
   confirmedPages: z.array(keySchema).default([]),
   /** Choices on the confirmed pages that offer them; other choices are the standard. */

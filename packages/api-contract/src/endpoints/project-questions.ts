@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idSchema } from "../entities/scalars.ts";
-import { emailSchema, phoneNumberSchema, remarksSchema, senderNameSchema } from "../fields.ts";
+import { emailSchema, personNameSchema, phoneNumberSchema, remarksSchema } from "../fields.ts";
 
 export const projectQuestionSchema = z.strictObject({
   project: z.strictObject({ id: idSchema }),
-  name: senderNameSchema,
+  name: personNameSchema,
   email: emailSchema,
   phoneNumber: phoneNumberSchema,
   remarks: remarksSchema,

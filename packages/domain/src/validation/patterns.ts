@@ -1,10 +1,12 @@
+import { normaliseSpaces } from "./text.ts";
+
 /** A telephone number: an optional leading +, then digits, parentheses and spaces, with at least one digit. */
 export const PHONE_PATTERN = /^\+?(?=[()\s]*\d)[\d()\s]+$/;
 
-/** A first or last name: letters of any script, with spaces, dots, hyphens and apostrophes between and after them. */
-export const NAME_PATTERN = /^\p{L}[\p{L}\p{M}' ’.-]*$/u;
-
-export const MAX_NAME_LENGTH = 100;
+/** Spaces in place of hyphens and dots, as in `06-12345678`. */
+export function normalisePhone(phone: string): string {
+  return normaliseSpaces(phone.replaceAll(/[\p{Pd}.]/gu, " "));
+}
 
 /** The URL of a website: a bare host name gets `https://`. */
 export function websiteAddress(website: string): string {

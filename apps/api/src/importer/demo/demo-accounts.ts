@@ -9,6 +9,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import { mainChoice } from "@showroom/domain/selection/variants";
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { fromNow, now, YEAR } from "@showroom/service/clock";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Passwords } from "../../kernel/context.ts";
@@ -129,7 +130,7 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
   const [user] = await open.tx
     .insert(users)
     .values({
-      email: account.email,
+      email: normaliseEmail(account.email),
       passwordHash: account.password === undefined ? null : await passwords.hash(account.password),
       firstName: account.firstName,
       lastName: account.lastName,
@@ -171,11 +172,11 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
 
 /** The accounts whose address nobody has. */
 export async function missingAccounts(db: Queries, accounts: readonly DemoAccount[]): Promise<readonly DemoAccount[]> {
-  const addresses = accounts.map(({ email }) => email.toLowerCase());
+  const addresses = accounts.map(({ email }) => normaliseEmail(email));
   const address = sql<string>`lower(${users.email})`;
   const known = await db.select({ address }).from(users).where(inArray(address, addresses));
   const taken = new Set(known.map((row) => row.address));
-  return accounts.filter(({ email }) => !taken.has(email.toLowerCase()));
+  return accounts.filter(({ email }) => !taken.has(normaliseEmail(email)));
 }
 
 /** Creates demo accounts; returns their number. */

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
@@ -40,7 +41,7 @@ async function byPassword(
   const [user] = await app.db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight || user.disabledAt !== null) {
     note("refused", user?.id ?? null);

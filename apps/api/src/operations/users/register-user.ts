@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
 import { now } from "@showroom/service/clock";
+import { normaliseEmail } from "@showroom/domain/validation/email";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
@@ -15,7 +16,7 @@ import { inTransaction } from "../../database/transaction.ts";
  */
 export const registerUserOperation = operation(registerUser, async ({ app, asker, request, reply, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  if (body.email.toLowerCase() !== asker.user.email.toLowerCase()) {
+  if (body.email !== normaliseEmail(asker.user.email)) {
     throw new ProblemError("request-invalid", {
       issues: [{ path: ["body", "email"], message: "Not the invited address" }],
     });

@@ -40,7 +40,13 @@ export function ContactForm({ projectId }: { projectId: number }) {
       )}
       <TextField label={texts.name} autoComplete="name" {...field("name")} />
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
-      <TextField label={texts.phoneNumber} type="tel" autoComplete="tel" {...field("phoneNumber")} />
+      <TextField
+        label={texts.phoneNumber}
+        description={texts.phoneExample}
+        type="tel"
+        autoComplete="tel"
+        {...field("phoneNumber")}
+      />
       <TextArea label={texts.remarks} rows={6} {...field("remarks")} />
       <div>
         <Button variant="primary" type="submit" loading={sending} disabledReason={!complete && texts.incomplete}>

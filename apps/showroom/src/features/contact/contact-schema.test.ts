@@ -22,13 +22,17 @@ test("everything is required", () =>
   }));
 
 test("the e-mail address and the phone number must be valid", () =>
-  expect(messages({ ...question, email: "anna", phoneNumber: "06-1234" })).toEqual({
+  expect(messages({ ...question, email: "anna", phoneNumber: "06/1234" })).toEqual({
     email: "E-mailadres is ongeldig.",
     phoneNumber: "Telefoonnummer is niet geldig.",
   }));
 
+test.each(["06-12345678", "020.123.45.67", "+31 (0)6-1234\u00A05678"])("the phone number %s is valid", (phoneNumber) =>
+  expect(messages({ ...question, phoneNumber })).toEqual({}),
+);
+
 test("a text that is too long is reported as too long, not as missing", () =>
   expect(messages({ ...question, name: "a".repeat(101), remarks: "b".repeat(5001) })).toEqual({
-    name: "Naam is te lang: er passen 100 tekens in.",
+    name: "Vul een naam in met letters, van hoogstens 100 tekens.",
     remarks: "Bericht is te lang: er passen 5000 tekens in.",
   }));

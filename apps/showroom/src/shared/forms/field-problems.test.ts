@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { emailSchema, senderNameSchema } from "@showroom/api-contract/fields";
+import { emailSchema, personNameSchema } from "@showroom/api-contract/fields";
 import { fieldProblems } from "./field-problems.ts";
 import { accepted, required } from "./field-rule.ts";
 
 const schema = z.object({
-  name: accepted(senderNameSchema, "Wie bent u?"),
+  name: accepted(personNameSchema, "Wie bent u?"),
   email: required(emailSchema, "Waar bereiken wij u?", "Dat is geen e-mailadres."),
 });
 
