@@ -1,15 +1,12 @@
-/** The forms accept exactly what the server accepts. */
+/** The registration form accepts exactly what the server accepts. */
 import * as z from "zod/mini";
 import { assert, oneof, property, string, stringMatching } from "fast-check";
 import { expect, it } from "vitest";
-import { projectQuestionSchema } from "@showroom/api-contract/endpoints/project-questions";
 import { registrationSchema } from "@showroom/api-contract/endpoints/users";
 import { registerSchema } from "./schemas.ts";
-import { contactSchema } from "../contact/contact-schema.ts";
 
 const PASSWORD = "Welkom-Thuis-2026";
 const person = { firstName: "Anna", lastName: "'t Hart", email: "anna@voorbeeld.example", buildNo: "14" };
-const question = { name: "Anna", email: "anna@voorbeeld.example", phoneNumber: "0612345678", remarks: "Wanneer?" };
 
 const typed = oneof(
   string({ unit: "grapheme", maxLength: 110 }),
@@ -25,16 +22,6 @@ it.each(["firstName", "lastName", "email", "buildNo"] as const)("registration: %
       const form = { ...values, password: PASSWORD, passwordConfirmation: PASSWORD, hasApprovedTerms: true };
       const body = { ...values, password: PASSWORD, password_confirmation: PASSWORD, approveConditions: true };
       expect(z.safeParse(registerSchema, form).success).toBe(z.safeParse(registrationSchema, body).success);
-    }),
-  );
-});
-
-it.each(["name", "email", "phoneNumber", "remarks"] as const)("the contact form: %s", (name) => {
-  assert(
-    property(typed, (value) => {
-      const values = { ...question, [name]: value };
-      const body = { ...values, project: { id: 1 } };
-      expect(z.safeParse(contactSchema, values).success).toBe(z.safeParse(projectQuestionSchema, body).success);
     }),
   );
 });

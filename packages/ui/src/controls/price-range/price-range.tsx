@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
 import { classNames } from "../../class-names.ts";
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { formatEuros, parseEuros, toCents, toEuros, type PriceBounds } from "./euros.ts";
 import styles from "./price-range.module.css";

@@ -1,5 +1,5 @@
 import { classNames } from "../../class-names.ts";
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {

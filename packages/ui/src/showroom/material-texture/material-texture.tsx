@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import { useLoading } from "../../layout/picture/in-sight.tsx";
 import { ColourFill } from "./colour-fill.tsx";
 import styles from "./material-texture.module.css";

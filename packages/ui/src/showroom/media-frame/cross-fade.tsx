@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import styles from "./cross-fade.module.css";
 import { Surroundings } from "./surroundings.tsx";
 import { useFittingSource, type Source } from "./use-fitting-source.ts";

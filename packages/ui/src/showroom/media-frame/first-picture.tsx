@@ -1,5 +1,5 @@
 import { classNames } from "../../class-names.ts";
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
 import styles from "./cross-fade.module.css";
 

@@ -1,4 +1,4 @@
-import { cssProperties } from "../../css-properties.ts";
+import { cssProperties } from "../../foundations/css-properties.ts";
 import styles from "./media-progress.module.css";
 import { mediaFrameTexts } from "./texts.ts";
 
