@@ -29,14 +29,16 @@ export interface Fields<Name extends string> {
 /**
  * A form with a few text fields, small enough to do without a form library. A field shows its problem after it lost the focus for
  * the first time, and from then on at every key.
+ * @param initial values of fields in which nothing was typed; they may arrive later
  * @param send must not reject; the form itself shows failures
  */
 export function useFields<Name extends string>(
   schema: z.ZodMiniType<Readonly<Record<Name, string>>>,
-  empty: Readonly<Record<Name, string>>,
+  initial: Readonly<Record<Name, string>>,
   send: (values: Readonly<Record<Name, string>>) => Promise<void>,
 ): Fields<Name> {
-  const [values, setValues] = useState(empty);
+  const [typed, setTyped] = useState<Partial<Readonly<Record<Name, string>>>>({});
+  const values: Readonly<Record<Name, string>> = { ...initial, ...typed };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();
@@ -47,7 +49,7 @@ export function useFields<Name extends string>(
       value: values[name],
       readOnly: !hydrated,
       error: left.has(name) ? problems.get(name) : undefined,
-      onChange: ({ target }) => setValues((before) => ({ ...before, [name]: target.value })),
+      onChange: ({ target }) => setTyped((before) => ({ ...before, [name]: target.value })),
       onBlur: () => setLeft((before) => new Set(before).add(name)),
     }),
     complete: problems.size === 0,

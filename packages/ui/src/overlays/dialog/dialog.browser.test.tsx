@@ -35,6 +35,25 @@ test("dialogs are between 30rem and 70rem wide, and a form is 60rem", async () =
   expect((await boxOf("wide", "Kort")).width).toBeCloseTo(70 * rem(), 0);
 });
 
+test("on a phone the text above a form scrolls with it, and the buttons stay in view", async () => {
+  await page.viewport(390, 700);
+  const screen = await render(
+    <Dialog open dismissable={false} onOpenChange={() => {}} title="Registreren" description={LONG} footer="Verder">
+      <div style={{ height: "800px" }} />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole("dialog", { name: "Registreren" }).element();
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  const footer = screen.getByText("Verder").element();
+  const bottom = footer.getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThanOrEqual(700);
+  dialog.scrollTo(0, 400);
+  expect(dialog.scrollTop).toBe(400);
+  expect(screen.getByRole("heading").element().getBoundingClientRect().bottom).toBeLessThan(0);
+  expect(footer.getBoundingClientRect().bottom).toBe(bottom);
+  await screen.unmount();
+});
+
 test("a workbench dialog is 70vw by 80vh, a gallery 70vw by 70vh", async () => {
   for (const [width, height] of [
     [1280, 800],
