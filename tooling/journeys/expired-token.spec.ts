@@ -1,5 +1,5 @@
 /** Access tokens live 15 minutes: somebody who comes back later sees the page as fast, and the token is renewed once. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
