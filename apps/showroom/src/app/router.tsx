@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from "react-router";
 import type { RouteObject } from "react-router";
+import { watchBack } from "@showroom/ui/overlays/modal/close-on-back";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
 import { followTracking } from "@showroom/web-app/session/tracking";
 import { connection } from "../shared/api/api.ts";
@@ -48,6 +49,7 @@ export function startReads(): void {
  * @param rendered the state of a page that the server rendered; null to load the page in the browser
  */
 export async function startRouter(rendered: RenderedPage | null) {
+  watchBack();
   if (rendered !== null) await loadRoutes(window.location.pathname);
   const router = createBrowserRouter(routes, {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),

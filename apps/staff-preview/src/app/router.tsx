@@ -1,5 +1,6 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
+import { watchBack } from "@showroom/ui/overlays/modal/close-on-back";
 import { followTracking } from "@showroom/web-app/session/tracking";
 import { configQuery, queryClient } from "../shared/api/api.ts";
 import { loadStaffProject } from "../shared/projects/projects.ts";
@@ -177,4 +178,5 @@ const routes: RouteObject[] = [
   },
 ];
 
+watchBack();
 export const router = createBrowserRouter(routes, { basename: "/admin" });

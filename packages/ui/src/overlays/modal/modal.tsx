@@ -1,6 +1,15 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../class-names.ts";
+import { closeOnBack } from "./close-on-back.tsx";
 import styles from "./modal.module.css";
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
@@ -21,7 +30,10 @@ function wrapFocus(event: KeyboardEvent, modal: HTMLDialogElement) {
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape and on an outside press. Without it the modal stays open until `open` is false. */
+  /**
+   * Called on Escape, on an outside press and on the browser's Back. Without it the modal stays open until `open` is false, and Back leaves
+   * the page.
+   */
   onDismiss?: (() => void) | undefined;
   /** `false` ignores an outside press; Escape still dismisses. */
   dismissOnPressBeside?: boolean | undefined;
@@ -69,10 +81,14 @@ function OpenModal({
 }: Omit<ModalProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focus = useRef({ initialFocus, finalFocus });
+  const dismiss = useRef(onDismiss);
 
   useLayoutEffect(() => {
     focus.current = { initialFocus, finalFocus };
+    dismiss.current = onDismiss;
   });
+
+  useEffect(() => (dismiss.current ? closeOnBack(() => dismiss.current) : undefined), []);
 
   useLayoutEffect(() => {
     const element = dialog.current;
