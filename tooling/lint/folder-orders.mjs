@@ -124,7 +124,7 @@ export const FOLDER_ORDERS = [
   {
     name: "api-client",
     root: "packages/api-client/src",
-    base: "token-expiry\\.ts$",
+    base: "(token-expiry|pauses|failures)\\.ts$",
     rows: [{ folders: ["render"], why: "The client of the hub works without the client of the API." }],
   },
   {
