@@ -111,6 +111,7 @@ export const projectChoicesSchema = pinned(
     addedCost: centsSchema,
     appointment: z.nullable(appointmentSchema),
     projectRoomRules: z.record(textSchema, roomRulesSchema),
+    mendedRooms: z.optional(z.record(textSchema, roomChoiceSchema)),
     catalogueChanges: z.array(changedChoiceSchema),
     version: integerSchema,
   }),

@@ -30,14 +30,15 @@ describe("the state of a product", () => {
 
   it("gives no requirement as a reason why a displaced product cannot be chosen", () => {
     const {
-      start: room,
       outcome: rules,
       product: of,
       group,
     } = roomWith(
-      buildRule(1, "require", [toiletGroup.standard], [basinGroup.coloured]),
-      buildRule(2, "require", [toiletGroup.standard], [basinGroup.standard]),
+      buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
+      buildRule(2, "require", [toiletGroup.other], [basinGroup.standard]),
     );
+    // Both rules at once, as in a room before it is settled.
+    const room = { ...start, products: { ...start.products, [toiletGroup.id]: [pick(toiletGroup.other)] } };
     const states = [basinGroup.standard, basinGroup.coloured].map((id) =>
       productState({ outcome: rules(room), locked: false, filteredIds: new Set() }, of(id), group(basinGroup.id)),
     );
@@ -75,9 +76,10 @@ describe("the enabled variants of a product", () => {
   const none = new Set<number>();
   const enabled = (rules: readonly Rule[], filteredIds: ReadonlySet<number> = none) => {
     const { start, outcome, product } = roomWith(...rules);
-    return enabledVariantIds({ outcome: outcome(start), filteredIds }, product(basinGroup.coloured));
+    const room = { ...start, products: { ...start.products, [toiletGroup.id]: [pick(toiletGroup.other)] } };
+    return enabledVariantIds({ outcome: outcome(room), filteredIds }, product(basinGroup.coloured));
   };
-  const toilet = [toiletGroup.standard];
+  const toilet = [toiletGroup.other];
 
   it("are all variants except those that a filter or a rule hides", () => {
     expect(enabled([])).toEqual(ALL_BASINS);

@@ -4,6 +4,7 @@ import { PAGE_IDS } from "../../testing/build-page.ts";
 import { pick, roomWith } from "../../testing/room-with-rules.ts";
 import type { Rule } from "../model/rule.ts";
 import { settle } from "../rules/settle.ts";
+import { groupField } from "../selection/room-fields.ts";
 import { blockedReset, resetGroups } from "./sanitary-reset.ts";
 
 const { toiletGroup, basinGroup } = PAGE_IDS;
@@ -46,4 +47,16 @@ test("a group without a standard has no reset", () => {
   const extras = group(PAGE_IDS.extrasGroup.id);
   const { room } = choose(start, PAGE_IDS.extrasGroup.id, pick(PAGE_IDS.extrasGroup.first));
   expect(extras && blockedReset(context, room, extras)).toBeNull();
+});
+
+test("a reset tells what it takes along in another group", () => {
+  const rain = buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]);
+  const { context, start, room, toilets } = roomOf(rain);
+  const reset = resetGroups(context, room, [toilets]);
+  const { room: settled, chosen, consequences } = settle(context, room, reset, [groupField(toiletGroup.id)]);
+  expect(settled).toEqual(start);
+  expect(chosen.products).toEqual({ ...room.products, [toiletGroup.id]: start.products[toiletGroup.id] });
+  expect(consequences).toMatchObject([
+    { reason: "along", slot: { kind: "sanitary", groupId: basinGroup.id }, cause: pick(toiletGroup.other) },
+  ]);
 });

@@ -90,6 +90,11 @@ export interface ProjectChoices {
   readonly appointment: Appointment | null;
   /** By page id. */
   readonly projectRoomRules: Readonly<Record<string, RoomRules>>;
+  /**
+   * Stored rooms that are not legal, as they are stored, by page id. `projectRoomChoices` has them mended, and the next save stores
+   * them so. Left out when there are none.
+   */
+  readonly mendedRooms?: Readonly<Record<string, RoomChoice>> | undefined;
   /** Choices that the catalogue changed afterwards and that wait for the buyer's answer. */
   readonly catalogueChanges: readonly ChangedChoice[];
   /** Number of saves. A save request names the version that it is based on. */

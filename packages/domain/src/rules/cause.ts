@@ -8,7 +8,7 @@ import type { Repair } from "./repair.ts";
 /** The choice that triggered the rules of a change; null when there is none. */
 export function causeOf(
   { outcome, before, favoured }: Pick<Repair, "outcome" | "before" | "favoured">,
-  { reason, ruleIds }: Change,
+  { reason, ruleIds, before: removed }: Change,
 ): ProductChoice | null {
   const rules = outcome.index.rules.filter((rule) => ruleIds.includes(rule.id));
   if (reason === "requirement-lapsed") {
@@ -23,7 +23,7 @@ export function causeOf(
   const subjects = subjectsAmong(
     rules,
     outcome.effective.map(({ choice }) => choice),
-  );
+  ).filter((choice) => reason !== "excluded" || !sameChoice(choice, removed));
   return subjects.find(({ variantProjectProductId }) => favoured.has(variantProjectProductId)) ?? subjects[0] ?? null;
 }
 

@@ -108,10 +108,11 @@ describe("a required product", () => {
     expect(chosenIn(group.after(12), 2)).toEqual([232]);
   });
 
-  it("is not chosen when it hides what requires it", () => {
+  it("is not chosen when it hides what requires it, which cannot stay either", () => {
     const group = groupWithRules({}, buildRule(1, "require", [31], [22]), buildRule(2, "hide", [22], [31]));
-    const room = group.after(31);
-    expect([chosenIn(room, 2), chosenIn(room, 3)]).toEqual([[], [31]]);
+    const { room, consequences } = group.add(group.start, 31);
+    expect([chosenIn(room, 2), chosenIn(room, 3)]).toEqual([[], []]);
+    expect(consequences).toMatchObject([{ reason: "excluded", before: chosen(31), after: null, cause: null }]);
   });
 
   it("is never a tile or an accessory", () => {

@@ -12,21 +12,29 @@ import { putInSlot, slotStandard, takeFromSlot } from "./slot-edits.ts";
 import { isHiddenChoice } from "./visible-choices.ts";
 
 /** Removes a hidden choice. A slot for one product gets its standard if that is visible. */
-export function removeHidden({ context, room, outcome, mended }: Repair): Repaired | null {
-  const hidden = outcome.ineffective[0];
+export function removeHidden(repair: Repair): Repaired | null {
+  const hidden = repair.outcome.ineffective[0];
   if (!hidden) return null;
-  const key = `hidden:${slotKey(hidden.slot)}`;
-  const standard = mended.has(key) ? null : slotStandard(context, hidden.slot);
+  const { reason, rules } = rulesHiding(repair.outcome, hidden);
+  return removed(repair, hidden, reason, rules);
+}
+
+/** The room without a choice. A slot for one product gets its standard, once, if that is visible. */
+export function removed(
+  { context, room, outcome, mended }: Repair,
+  placed: SlotChoice,
+  reason: ConsequenceReason,
+  rules: readonly Rule[],
+): Repaired {
+  const { slot, choice: before } = placed;
+  const key = `removed:${slotKey(slot)}`;
+  const standard = mended.has(key) ? null : slotStandard(context, slot);
   mended.add(key);
-  const taken = takeFromSlot(context, room, hidden);
-  const usable = standard && !sameChoice(standard, hidden.choice) && isVisible(outcome, standard) ? standard : null;
-  const next = usable ? putInSlot(context, taken, { slot: hidden.slot, choice: usable }) : taken;
-  const { reason, rules } = rulesHiding(outcome, hidden);
+  const taken = takeFromSlot(context, room, placed);
+  const after = standard && !sameChoice(standard, before) && isVisible(outcome, standard) ? standard : null;
   return {
-    room: next,
-    changes: [
-      { reason, slot: hidden.slot, before: hidden.choice, after: usable, ruleIds: rules.map((rule) => rule.id) },
-    ],
+    room: after ? putInSlot(context, taken, { slot, choice: after }) : taken,
+    changes: [{ reason, slot, before, after, ruleIds: rules.map((rule) => rule.id) }],
   };
 }
 
@@ -34,8 +42,8 @@ export function removeHidden({ context, room, outcome, mended }: Repair): Repair
  * Puts a product that a rule required back to the standard when that rule is no longer active. In a group with several
  * choices this affects only the products that the rule names; the buyer chose the others.
  */
-export function undoLapsed({ context, room, outcome, earlier, before, mended }: Repair): Repaired | null {
-  for (const requirement of earlier?.requirements ?? []) {
+export function undoLapsed({ context, room, outcome, earlier, before, mended, met }: Repair): Repaired | null {
+  for (const requirement of [...(earlier?.requirements ?? []), ...met]) {
     const group = groupOf(context.catalogue.groups, requirement);
     const key = `lapsed:${requirement.rule.id}:${requirement.groupId}`;
     const vague = group?.singleChoice === false && requirement.options.length === 0;
@@ -43,7 +51,7 @@ export function undoLapsed({ context, room, outcome, earlier, before, mended }: 
     if (outcome.requirements.some((other) => other.groupId === requirement.groupId)) continue;
     mended.add(key);
     const chosen = chosenInGroup(room, group.id);
-    const had = chosenInGroup(before, group.id);
+    const had = met.includes(requirement) ? chosen : chosenInGroup(before, group.id);
     const lapsed = chosen.filter(
       (choice) => meets(outcome.index, requirement, choice) && had.some((other) => sameChoice(other, choice)),
     );
@@ -61,19 +69,23 @@ export function undoLapsed({ context, room, outcome, earlier, before, mended }: 
 
 /** Chooses a product that a rule requires: the first visible option, standard options first. */
 export function meetRequirements(repair: Repair): Repaired | null {
-  const { context, room, outcome, mended } = repair;
+  const { context, room, outcome, mended, met } = repair;
   for (const requirement of outcome.requirements) {
     const group = groupOf(context.catalogue.groups, requirement);
-    const key = `required:${requirement.rule.id}:${requirement.groupId}`;
+    const key = requiredKey(requirement);
     if (requirement.satisfied || !group || mended.has(key)) continue;
     const option = firstOption(repair, group, requirement);
     if (!option) continue;
     mended.add(key);
+    met.push({ ...requirement, satisfied: true });
     const { kept, gone } = makeRoom(room, group, option);
     return replaced(room, group, gone, [option], [...kept, option], "required", [requirement.rule.id]);
   }
   return null;
 }
+
+/** The key in `mended` of a requirement that was met. */
+export const requiredKey = ({ rule, groupId }: Requirement): string => `required:${rule.id}:${groupId}`;
 
 /** The choices that stay in a group and those that are removed when a choice is added. */
 function makeRoom(room: RoomChoice, group: ProductGroup, choice: ProductChoice) {
@@ -106,8 +118,8 @@ export function restoreStandards({ context, room, outcome, earlier, mended }: Re
  * The first visible option that hides no other choice, otherwise the first visible one. Skips options that remove what
  * another rule requires, and options that deactivate the requirement instead of meeting it.
  */
-function firstOption(
-  { context, room, outcome, favoured }: Repair,
+export function firstOption(
+  { context, room, outcome, favoured }: Pick<Repair, "context" | "room" | "outcome" | "favoured">,
   group: ProductGroup,
   requirement: Requirement,
 ): ProductChoice | null {
@@ -135,7 +147,7 @@ function firstOption(
   return second;
 }
 
-function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {
+export function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {
   // Stryker disable next-line ConditionalExpression: there is no group null
   const group = groupId === null ? undefined : groups.get(groupId);
   return group?.type === "standard" ? group : null;

@@ -113,13 +113,45 @@ describe("require", () => {
     expect(consequences).toEqual([]);
   });
 
-  it("does not remove what another rule requires in a single-choice group", () => {
+  it("of two different products of a single-choice group by one product: that product cannot be chosen", () => {
     const against = roomWith(
       buildRule(1, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]),
       buildRule(2, "require", [toiletGroup.other], [BASIN_VARIANTS.white80]),
     );
     const { room, consequences } = against.choose(against.start, toiletGroup.id, pick(toiletGroup.other));
-    expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.black60)]);
-    expect(consequences).toMatchObject([{ reason: "required", ruleIds: [1] }]);
+    expect(room).toEqual(against.start);
+    expect(consequences.at(-2)).toMatchObject({ reason: "excluded", before: pick(toiletGroup.other), cause: null });
+  });
+
+  describe("of two different products of a single-choice group", () => {
+    const rivals = roomWith(
+      buildRule(1, "require", [extrasGroup.first], [BASIN_VARIANTS.black60]),
+      buildRule(2, "require", [extrasGroup.second], [BASIN_VARIANTS.white80]),
+      buildRule(3, "require", [toiletGroup.other], [basinGroup.coloured]),
+    );
+    const first = rivals.choose(rivals.start, extrasGroup.id, pick(extrasGroup.first)).room;
+
+    it("the last choice wins, with a notice of what it removes", () => {
+      const { room, consequences } = rivals.choose(first, extrasGroup.id, pick(extrasGroup.second));
+      expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.second)]);
+      expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
+      expect(consequences).toMatchObject([
+        { reason: "excluded", before: pick(extrasGroup.first), after: null, cause: pick(extrasGroup.second) },
+        { reason: "required", before: basin(BASIN_VARIANTS.black60), after: basin(BASIN_VARIANTS.white80) },
+      ]);
+    });
+
+    it("a third choice whose requirement both meet stays", () => {
+      const third = rivals.choose(first, toiletGroup.id, pick(toiletGroup.other)).room;
+      const { room } = rivals.choose(third, extrasGroup.id, pick(extrasGroup.second));
+      expect(room.products[toiletGroup.id]).toEqual([pick(toiletGroup.other)]);
+      expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.second)]);
+    });
+
+    it("in a stored room the choice with the lowest id stays", () => {
+      const both = { ...first, products: { ...first.products, [extrasGroup.id]: [221, 222].map(pick) } };
+      const { room } = settle(rivals.context, both, both);
+      expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
+    });
   });
 });

@@ -154,3 +154,37 @@ describe("require against hide", () => {
     expect(findRuleFaults([])).toEqual([]);
   });
 });
+
+describe("two requirements in one single-choice group", () => {
+  const product = (id: number, groupId: number, singleChoice: boolean, variantIds: readonly number[] = []) => ({
+    id,
+    variantIds,
+    groupId,
+    singleChoice,
+  });
+  const catalogue = {
+    products: [
+      product(1, 100, true),
+      product(2, 100, true),
+      product(3, 200, false),
+      product(4, 200, false),
+      product(5, 300, true, [51, 52]),
+      product(6, 300, true),
+    ],
+  };
+  const pairs = (...rules: Parameters<typeof findRuleFaults>[0]) => findRuleFaults(rules, catalogue);
+  const fault = (...ruleIds: readonly [number, number]) => ({ kind: "require-vs-require", ruleIds, groupId: 300 });
+
+  it("are reported when both can be active and no product meets both", () => {
+    expect(pairs(buildRule(1, "require", [3], [5]), buildRule(2, "require", [4], [6]))).toEqual([fault(1, 2)]);
+    expect(pairs(buildRule(1, "require", [3], [51]), buildRule(2, "require", [4], [52]))).toEqual([fault(1, 2)]);
+    expect(pairs(buildRule(1, "require", [3], [5]), buildRule(2, "require", [3], [6]))).toEqual([fault(1, 2)]);
+  });
+
+  it("are none when a product meets both, when only one can be active, or when several can be chosen", () => {
+    expect(pairs(buildRule(1, "require", [3], [5]), buildRule(2, "require", [4], [52, 6]))).toEqual([]);
+    expect(pairs(buildRule(1, "require", [1], [5]), buildRule(2, "require", [2], [6]))).toEqual([]);
+    expect(pairs(buildRule(1, "require", [1], [3]), buildRule(2, "require", [5], [4]))).toEqual([]);
+    expect(pairs(buildRule(1, "require", [3], [5]), buildRule(2, "require", [4], [], [300]))).toEqual([]);
+  });
+});

@@ -14,7 +14,9 @@ export interface RuleProducts {
 
 /**
  * `flip-cycle`: evaluation of the rules would not end; an import with one is refused. `require-vs-hide`: a require and
- * a hide rule can be active together for the same target; require wins, and the import reports it.
+ * a hide rule can be active together for the same target; require wins, and the import reports it. `require-vs-require`:
+ * two rules can be active together and require different products of one single-choice group; the last choice wins, and
+ * the import reports it.
  */
 export type RuleFault =
   | { readonly kind: "flip-cycle"; readonly ruleIds: readonly number[] }
@@ -24,14 +26,19 @@ export type RuleFault =
       readonly hideId: number;
       readonly productIds: readonly number[];
       readonly groupIds: readonly number[];
-    };
+    }
+  | { readonly kind: "require-vs-require"; readonly ruleIds: readonly [number, number]; readonly groupId: number };
 
 /** Checks a page's rules. Without `catalogue` variants and groups are not related to their products. */
 export function findRuleFaults(
   rules: readonly Rule[],
   catalogue: RuleProducts = { products: [] },
 ): readonly RuleFault[] {
-  return [...flipCycles(rules, catalogue), ...requireAgainstHide(rules, catalogue)];
+  return [
+    ...flipCycles(rules, catalogue),
+    ...requireAgainstHide(rules, catalogue),
+    ...requireAgainstRequire(rules, catalogue),
+  ];
 }
 
 /** Whether an import with these faults is refused. */
@@ -138,6 +145,39 @@ function requireAgainstHide(rules: readonly Rule[], { products }: RuleProducts):
     }
   }
   return faults;
+}
+
+function requireAgainstRequire(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
+  const productOf = productsById(products);
+  const variantsOf = (id: number): readonly number[] => {
+    const product = productOf.get(id);
+    return product?.id === id && product.variantIds.length > 0 ? product.variantIds : [id];
+  };
+  /** What a rule accepts in each single-choice group. */
+  const demands = rules
+    .filter((rule) => rule.type === "require")
+    .flatMap((rule) => {
+      const singles = rule.affectedProducts.filter((id) => productOf.get(id)?.singleChoice);
+      return [...Map.groupBy(singles, (id) => productOf.get(id)?.groupId ?? null)].flatMap(([groupId, ids]) =>
+        groupId === null ? [] : [{ rule, groupId, accepted: new Set(ids.flatMap(variantsOf)) }],
+      );
+    });
+  return [...Map.groupBy(demands, ({ groupId }) => groupId).values()].flatMap((ofGroup) =>
+    ofGroup.flatMap((one, at) =>
+      ofGroup
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            [...one.accepted].every((id) => !other.accepted.has(id)) &&
+            canBothBeActive(one.rule, other.rule, productOf),
+        )
+        .map((other): RuleFault => ({
+          kind: "require-vs-require",
+          ruleIds: [one.rule.id, other.rule.id],
+          groupId: one.groupId,
+        })),
+    ),
+  );
 }
 
 /** False when every pair of subjects are alternatives in the same single-choice group. */

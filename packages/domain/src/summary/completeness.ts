@@ -3,11 +3,10 @@ import type { Page } from "../model/page.ts";
 import type { Project } from "../model/project.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
 import type { Requirement } from "../rules/requirements.ts";
+import { roomFaults, type RoomFault } from "../rules/room-faults.ts";
 import { floorStatus } from "../selection/floors.ts";
-import { findChoice, pageCatalogue } from "../selection/page-catalogue.ts";
 import { TILE_SURFACES, type TileSurface } from "../model/room-slot.ts";
-import type { RoomSettings } from "../selection/room-context.ts";
-import { slotChoices } from "../selection/room-slots.ts";
+import { roomContext, type RoomSettings } from "../selection/room-context.ts";
 
 /** A reason why choices cannot be submitted. */
 export type MissingChoice =
@@ -19,7 +18,9 @@ export type MissingChoice =
   /** Chosen, but hidden by a rule. */
   | { readonly kind: "hidden-chosen"; readonly pageId: number; readonly choice: ProductChoice }
   /** Chosen, but no longer on offer. */
-  | { readonly kind: "not-offered"; readonly pageId: number; readonly choice: ProductChoice };
+  | { readonly kind: "not-offered"; readonly pageId: number; readonly choice: ProductChoice }
+  /** Choices that cannot be combined, or an option that is not on offer. */
+  | { readonly kind: "not-combinable"; readonly pageId: number; readonly fault: RoomFault };
 
 /** Everything that is missing before the choices can be submitted, by page; empty when they can. */
 export function missingChoices(
@@ -44,8 +45,8 @@ function missingFloor({ id: pageId }: Page, room: RoomChoice | null): readonly M
 function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | null): readonly MissingChoice[] {
   const pageId = page.id;
   if (!room) return [{ kind: "page-not-confirmed", pageId }];
-  const catalogue = pageCatalogue(page);
-  const outcome = evaluateRules(catalogue, room);
+  const context = roomContext(page, settings, null);
+  const { catalogue } = context;
   const isOffered = (isSanitary: boolean): boolean => (isSanitary ? settings.hasSanitary : settings.hasTiles);
   const open = TILE_SURFACES.filter((surface) => {
     const chosen = surface === "wall" ? room.wallTileProduct : room.floorTileProduct;
@@ -54,14 +55,23 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
   return [
     ...(room.confirmedByUser ? [] : [{ kind: "page-not-confirmed", pageId } as const]),
     ...open.map((surface) => ({ kind: "tile-missing", pageId, surface }) as const),
-    ...outcome.requirements
-      .filter(({ satisfied, groupId }) => !satisfied && isOffered(groupId !== null))
+    // Required tiles are no fault of the room, but the choices are not complete without them.
+    ...evaluateRules(catalogue, room)
+      .requirements.filter(({ satisfied, groupId }) => !satisfied && isOffered(groupId !== null))
       .map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
-    ...outcome.ineffective
-      .filter(({ slot }) => isOffered(slot.kind === "sanitary"))
-      .map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
-    ...slotChoices(room)
-      .filter(({ slot, choice }) => isOffered(slot.kind === "sanitary") && !findChoice(catalogue, choice))
-      .map(({ choice }) => ({ kind: "not-offered", pageId, choice }) as const),
+    ...roomFaults(context, room)
+      .filter((fault) => isOffered(isSanitaryFault(fault)))
+      .flatMap((fault) => missingOfFault(pageId, fault)),
   ];
+}
+
+function isSanitaryFault(fault: RoomFault): boolean {
+  if (fault.kind === "hidden" || fault.kind === "not-offered") return fault.placed.slot.kind === "sanitary";
+  return fault.kind === "required" || fault.kind === "no-such-group" || fault.kind === "too-many";
+}
+
+function missingOfFault(pageId: number, fault: RoomFault): readonly MissingChoice[] {
+  if (fault.kind === "hidden") return [{ kind: "hidden-chosen", pageId, choice: fault.placed.choice }];
+  if (fault.kind === "not-offered") return [{ kind: "not-offered", pageId, choice: fault.placed.choice }];
+  return fault.kind === "required" ? [] : [{ kind: "not-combinable", pageId, fault }];
 }

@@ -36,7 +36,7 @@ function placeWords(place: AccessoryPlace, ofOption: (kind: SurfaceOptionKind) =
   return place === "wall" || place === "floor" ? SURFACE_PLACE_TEXTS[place] : ofOption(place);
 }
 
-export type NamedSlot = RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
+export type NamedSlot = RoomSlot | { readonly kind: "option"; readonly option: TileOptionKind };
 
 /** The name of a slot without its place: 'Voegkleur'. */
 export function kindWords(slot: NamedSlot, titles: RoomTitles): string {
@@ -47,7 +47,7 @@ export function kindWords(slot: NamedSlot, titles: RoomTitles): string {
       return ACCESSORY_TEXTS[slot.type];
     case "accent":
     case "option":
-      return titles.option(slot.option);
+      return optionWords(slot.option, titles);
     case "sanitary":
       return titles.group(slot.groupId);
   }

@@ -144,7 +144,8 @@ function changesOfPage(changed: ChangedPage): ChangedChoice[] {
 
 /** The room in the present catalogue, with the standard instead of removed articles. */
 function mendedRoom({ after, nowPage, room }: Pick<ChangedPage, "after" | "nowPage" | "room">): RoomChoice {
-  return repairRoom(nowPage, after.project.document, after.house.floors, { ...room, projectPageId: nowPage.id });
+  const offer = { page: nowPage, settings: after.project.document, floors: after.house.floors };
+  return repairRoom(offer, { ...room, projectPageId: nowPage.id });
 }
 
 /** The page of another house type that replaces a page: the one for the same room. */

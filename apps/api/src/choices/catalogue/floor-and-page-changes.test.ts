@@ -115,7 +115,7 @@ describe("a living floor", () => {
   });
 });
 
-const page = buildPage({ id: 11, title: "Badkamer" });
+const page = buildPage({ id: 11, title: "Badkamer", configuratorType: "toilet" });
 const { catalogue, settings } = buildContext({ page });
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const { toiletGroup, extrasGroup, wallTile, floorTile, optionGrout, accentTile } = PAGE_IDS;

@@ -1,7 +1,7 @@
 import type { ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
 import { missingChoices, type MissingChoice } from "@showroom/domain/summary/completeness";
 import { ProblemError } from "../../kernel/problem.ts";
-import type { Rooms } from "../read/check-rooms.ts";
+import { describeFault, type Rooms } from "../read/check-rooms.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 const CODES: Readonly<Record<MissingChoice["kind"], ProblemCode>> = {
@@ -11,6 +11,7 @@ const CODES: Readonly<Record<MissingChoice["kind"], ProblemCode>> = {
   "required-missing": "rule-violated",
   "hidden-chosen": "rule-violated",
   "not-offered": "choice-invalid",
+  "not-combinable": "choice-invalid",
 };
 
 /** Priority of problems: the first of these is reported. */
@@ -26,6 +27,8 @@ function describe(missing: MissingChoice): string {
       return `product ${missing.choice.pageProductId} is hidden by a rule`;
     case "not-offered":
       return `product ${missing.choice.pageProductId} is not on offer`;
+    case "not-combinable":
+      return describeFault(missing.fault);
     case "page-not-confirmed":
       return "the page is not confirmed";
     case "floor-missing":

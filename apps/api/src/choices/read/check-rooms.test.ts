@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RoomChoice, TileOptionChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
@@ -7,11 +9,12 @@ import { BASIN_VARIANTS, buildPage, PAGE_IDS } from "@showroom/domain/testing/bu
 import { buildContext } from "@showroom/domain/testing/build-project";
 import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { checkRooms, roomFaults, type Rooms } from "./check-rooms.ts";
+import { checkRooms, faultsOf as faultsIn, type Rooms } from "./check-rooms.ts";
 
-const page = buildPage({ id: 11 });
+const page = buildPage({ id: 11, configuratorType: "toilet" });
 const floorPage = buildEmptyPage({ id: 12, type: "floors", configuratorType: null, roomName: null });
-const { house } = buildHouseCatalogue(1, [page, floorPage]);
+const place = buildHouseCatalogue(1, [page, floorPage]);
+const { house } = place;
 const { catalogue, settings } = buildContext({ page });
 const standard = standardRoomChoice(catalogue, settings);
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
@@ -26,6 +29,7 @@ const option = (tileOption: TileOptionChoice["tileOption"], selectedVariant: Til
   selectedFinishingProfile: null,
 });
 
+const roomFaults = (of: Page, floors: FloorOffer, room: RoomChoice) => faultsIn({ page: of, settings, floors }, room);
 const faultsOf = (room: Partial<RoomChoice>) => roomFaults(page, house.floors, { ...standard, ...room });
 const notOffered = (id: number, variant = id) => `product ${id} (variant ${variant}) is not on offer here`;
 
@@ -107,7 +111,7 @@ describe("a living floor", () => {
 describe("rooms of a buyer", () => {
   function refusal(rooms: Rooms) {
     try {
-      checkRooms(house, rooms);
+      checkRooms(place, rooms);
       return null;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

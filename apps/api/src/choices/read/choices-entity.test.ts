@@ -24,6 +24,33 @@ const change = (pageId: number): ChangedChoice => {
   return { ...shared, kind: "removed", was, now: null, nearest: null, standard: null };
 };
 
+describe("stored rooms that are not legal, of an earlier release", () => {
+  const option = (tileOption: "FloorTileOnWall" | "FloorTileOnAllWalls") => ({
+    tileOption,
+    selectedVariant: null,
+    selectedGroutColor: null,
+    selectedFinishingProfile: null,
+  });
+  const illegal = { ...luxury, tileOptions: [option("FloorTileOnWall"), option("FloorTileOnAllWalls")] };
+  const home = { ...place, user: buildUserRow() };
+
+  it("are mended the same way each time, and sent as they were too, for the notice", () => {
+    const entity = choicesEntity(home, buildChoicesRow({ rooms: { 11: illegal, 12: noted } }));
+    expect(entity.projectRoomChoices).toEqual({
+      11: { ...luxury, tileOptions: [option("FloorTileOnWall")], confirmedByUser: false },
+      12: noted,
+    });
+    expect(entity.mendedRooms).toEqual({ 11: illegal });
+  });
+
+  it("stay as they are once they are submitted; legal rooms need no notice", () => {
+    const submitted = { submitType: "showroom", submittedAt: new Date() } as const;
+    const frozen = choicesEntity(home, buildChoicesRow({ rooms: { 11: illegal }, ...submitted }));
+    expect([frozen.projectRoomChoices, frozen.mendedRooms]).toEqual([{ 11: illegal }, undefined]);
+    expect(choicesEntity(home, buildChoicesRow({ rooms: { 11: luxury } })).mendedRooms).toBeUndefined();
+  });
+});
+
 describe("the rooms of stored choices", () => {
   it("are those of the present house type, repaired while the choices are open", () => {
     expect(roomsOf(place, null)).toEqual({});

@@ -26,10 +26,21 @@ export function roomsOf(place: HouseCatalogue, row: StoredChoices | null): Rooms
   return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));
 }
 
+/** Rooms of open choices that are not legal, as they are stored; undefined when there are none. */
+function mendedRooms(place: HouseCatalogue, row: StoredChoices | null): Rooms | undefined {
+  if (row === null || row.submitType !== null) return undefined;
+  const present = presentRooms(place, row.rooms);
+  const mended = Object.entries(row.rooms).filter(
+    ([key, room]) => Object.hasOwn(present, key) && present[key] !== room,
+  );
+  return mended.length === 0 ? undefined : Object.fromEntries(mended);
+}
+
 /** Stored choices as the contract's project choices; without a row, empty choices with version 0. */
 export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoices {
   const { user, project, house } = home;
   const rooms = roomsOf(home, row);
+  const mended = mendedRooms(home, row);
   return {
     id: row?.id ?? 0,
     userId: user.id,
@@ -50,6 +61,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
     addedCost: row ? cents(row.addedCost) : ZERO,
     appointment: row?.appointment ?? null,
     projectRoomRules: rulesOf(home, rooms),
+    ...(mended && { mendedRooms: mended }),
     catalogueChanges: row?.catalogueChanges ?? [],
     version: row?.version ?? 0,
   };

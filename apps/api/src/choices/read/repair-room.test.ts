@@ -9,7 +9,7 @@ import { buildContext, buildFloorOffer, buildProject } from "@showroom/domain/te
 import { withoutProducts } from "../../testing/house-catalogue.ts";
 import { repairRoom } from "./repair-room.ts";
 
-const page = buildPage({ id: 11 });
+const page = buildPage({ id: 11, configuratorType: "toilet" });
 const { catalogue, settings } = buildContext({ page });
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
@@ -30,7 +30,8 @@ const room: RoomChoice = {
   },
   tileOptions: [option("FloorTileOnWall"), option("CeilingHigh")],
 };
-const repaired = (now: Page, was: RoomChoice = room) => repairRoom(now, buildProject(), buildFloorOffer(), was);
+const repaired = (now: Page, was: RoomChoice = room) =>
+  repairRoom({ page: now, settings: buildProject(), floors: buildFloorOffer() }, was);
 
 it("a room whose choices are all on offer stays the same object", () => {
   expect(repaired(page)).toBe(room);

@@ -8,7 +8,7 @@ import { repairRoom } from "./repair-room.ts";
 export function roomVersionEntity({ project, house }: Home, row: typeof roomVersions.$inferSelect): RoomVersion | null {
   const page = house.pagesById.get(row.pageId)?.page;
   if (!page) return null;
-  const roomChoice = repairRoom(page, project.document, house.floors, row.room);
+  const roomChoice = repairRoom({ page, settings: project.document, floors: house.floors }, row.room);
   const input = { project: project.document, houseType: house.houseType, floors: house.floors };
   return {
     id: row.id,

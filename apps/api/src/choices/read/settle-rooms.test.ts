@@ -8,7 +8,7 @@ import { buildContext } from "@showroom/domain/testing/build-project";
 import { buildHouseCatalogue, withoutProducts } from "../../testing/house-catalogue.ts";
 import { previewCopy } from "./copy-choices.ts";
 import { roomVersionEntity } from "./room-version-entity.ts";
-import { costOf, presentRooms, rulesOf, settleRooms } from "./settle-rooms.ts";
+import { costOf, presentRooms, rulesOf } from "./settle-rooms.ts";
 import { shareLinkEntity } from "./share-link-entity.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
 
@@ -46,12 +46,12 @@ describe("rooms in a catalogue", () => {
     });
   });
 
-  it("lose what their rules hide; others stay the same objects", () => {
-    const rooms = { 11: hidden, 12: { ...luxury, projectPageId: 12 }, 99: emptyRoomChoice(99) };
-    const settled = settleRooms(place, rooms);
+  it("lose what their rules hide; legal rooms stay the same objects", () => {
+    const rooms = { 11: hidden, 12: { ...luxury, projectPageId: 12 } };
+    const settled = presentRooms(place, rooms);
     expect(settled["11"]?.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
+    expect(settled["11"]?.confirmedByUser).toBe(false);
     expect(settled["12"]).toBe(rooms[12]);
-    expect(settled["99"]).toBe(rooms[99]);
   });
 
   it("have the rules of each configurator page, of the standard where nothing is chosen", () => {

@@ -1,10 +1,8 @@
 import { evaluateRules, roomRules } from "@showroom/domain/rules/evaluate";
-import { settle } from "@showroom/domain/rules/settle";
 import type { RoomRules } from "@showroom/domain/model/choices";
 import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
 import type { CostResult } from "@showroom/domain/model/cost";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
-import { roomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project.ts";
 import type { Rooms } from "./check-rooms.ts";
@@ -27,18 +25,9 @@ export function presentRooms({ project, house }: HouseCatalogue, stored: Rooms):
   return Object.fromEntries(
     house.pages.flatMap((page) => {
       const room = stored[page.id];
-      return room ? [[String(page.id), repairRoom(page, project.document, house.floors, room)] as const] : [];
-    }),
-  );
-}
-
-/** Applies the rules to rooms. Rooms of a client with the present rules do not change. */
-export function settleRooms({ project, house }: HouseCatalogue, rooms: Rooms): Rooms {
-  return Object.fromEntries(
-    Object.entries(rooms).map(([key, room]) => {
-      const page = house.pagesById.get(Number(key))?.page;
-      if (!page || evaluateRules(pageCatalogue(page), room).ineffective.length === 0) return [key, room];
-      return [key, settle(roomContext(page, project.document, null), room, room).room];
+      return room
+        ? [[String(page.id), repairRoom({ page, settings: project.document, floors: house.floors }, room)] as const]
+        : [];
     }),
   );
 }

@@ -41,6 +41,13 @@ export function findRuleFaultsOf(bundle: Bundle, compiled: CompiledBundle, ids: 
       warnings.set(reason, { path: pathOf(fault.requireId), reason });
       return;
     }
+    if (fault.kind === "require-vs-require") {
+      const [one, other] = fault.ruleIds;
+      const group = pageCatalogue(page).groups.get(fault.groupId)?.title ?? "";
+      const reason = `de regels ${nameOf(one)} en ${nameOf(other)} vragen om verschillende producten in de groep "${group}", waarin er één gekozen wordt; de laatste keuze van de koper vervangt de eerdere`;
+      warnings.set(reason, { path: pathOf(other), reason });
+      return;
+    }
     const names = fault.ruleIds.map(nameOf).join(", ");
     refused.set(names, {
       path: pathOf(fault.ruleIds[0] ?? 0),

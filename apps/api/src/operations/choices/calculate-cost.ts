@@ -16,6 +16,6 @@ export const calculateCostOperation = operation(calculateCost, async ({ app, ask
       issues: [{ path: ["projectHouseType", "id"], message: "is not a house type of the project" }],
     });
   const rooms = body.projectChoices.projectRoomChoices;
-  checkRooms(house, rooms);
+  checkRooms({ project, house }, rooms);
   return costOf({ project, house }, rooms);
 });

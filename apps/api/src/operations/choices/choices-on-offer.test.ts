@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { calculateCost } from "@showroom/api-contract/endpoints/choices";
+import { calculateCost, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { demoIds } from "../../testing/demo-ids.ts";
@@ -10,6 +11,32 @@ import { OTHER_BUYER } from "../../testing/test-app.ts";
 
 const at = useSavingBuyer();
 const { bathroom, otherTile, standard, save, load } = at;
+
+const withOptions = (room: RoomChoice, ...kinds: readonly TileOptionKind[]): RoomChoice => ({
+  ...room,
+  tileOptions: kinds.map((tileOption) => ({
+    tileOption,
+    selectedVariant: null,
+    selectedGroutColor: null,
+    selectedFinishingProfile: null,
+  })),
+});
+
+it("tile options that exclude one another cannot be submitted either; each alone can be saved", async () => {
+  const illegal = { [bathroom().id]: withOptions(standard(), "FloorTileOnWall", "FloorTileOnAllWalls") };
+  const submitted = await at.client.call(saveChoices, {
+    params: { projectId: at.ids.projectId },
+    body: {
+      choices: { projectRoomChoices: illegal, submitType: "showroom" },
+      house_type: { id: at.ids.houseTypeId },
+      version: 0,
+    },
+  });
+  expect([submitted.status, submitted.body]).toMatchObject([422, { code: "choice-invalid" }]);
+  expect(JSON.stringify(submitted.body)).toContain("FloorTileOnAllWalls cannot be combined with FloorTileOnWall");
+  const one = await save({ [bathroom().id]: withOptions(standard(), "FloorTileOnAllWalls") }, 0);
+  expect([one.status, one.body.version]).toEqual([200, 1]);
+});
 
 describe("choices that are not on offer", () => {
   const spoil = async (change: (room: RoomChoice) => RoomChoice) => {
@@ -50,11 +77,12 @@ describe("choices that are not on offer", () => {
         return { ...room, products: { ...room.products, [second ?? ""]: room.products[first ?? ""] ?? [] } };
       },
     ],
+    ["tile options that exclude one another", (room) => withOptions(room, "FloorTileOnWall", "FloorTileOnAllWalls")],
     [
       "a tile option twice",
       (room) => {
         const high = {
-          tileOption: "CeilingHigh",
+          tileOption: "FloorTileOnWall",
           selectedVariant: null,
           selectedGroutColor: null,
           selectedFinishingProfile: null,

@@ -13,7 +13,7 @@ export const fitChoicesOperation = operation(fitChoices, async ({ app, asker, pa
   const project = after.project.houseTypes.has(body.house_type.id) ? after.project : live;
   const house = project.houseTypes.get(body.house_type.id);
   if (!house) throw new ProblemError("not-found", { detail: "The project never had this house type" });
-  checkRooms(house, body.rooms);
+  checkRooms({ project, house }, body.rooms);
   const before = { project, house };
   const base = presentRooms(before, body.base);
   const known = new Set(changedChoices(before, after, base).map(({ id, was }) => `${id} ${was.name}`));

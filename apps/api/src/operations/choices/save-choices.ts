@@ -13,7 +13,6 @@ import { findChoices } from "../../choices/read/find-choices.ts";
 import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
-import { settleRooms } from "../../choices/read/settle-rooms.ts";
 import { changeOf, writeChoices } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -70,7 +69,7 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
     app.report.saveConflict();
     throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });
   }
-  checkRooms(home.house, rooms);
+  checkRooms(home, rooms);
   return null;
 }
 
@@ -97,7 +96,7 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     const home = await homeOfChoices(app, user, live, row);
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
-    const rooms = settleRooms(home, asked.choices.projectRoomChoices);
+    const rooms = asked.choices.projectRoomChoices;
     const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null });
     if (!written) continue;
     app.report.saved();

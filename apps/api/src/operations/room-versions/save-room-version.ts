@@ -12,7 +12,7 @@ import { inTransaction } from "../../database/transaction.ts";
 export const saveRoomVersionOperation = operation(saveRoomVersion, async ({ app, asker, params, body }) => {
   const { home } = await findOwnChoices(app, asker, params.projectId);
   const { projectPageId, name, roomChoice } = body;
-  checkRooms(home.house, { [projectPageId]: roomChoice });
+  checkRooms(home, { [projectPageId]: roomChoice });
   const stored = await inTransaction(app.pool, async ({ tx }) => {
     const choices = await lockChoices(tx, home);
     const ofRoom = and(eq(roomVersions.choicesId, choices.id), eq(roomVersions.pageId, projectPageId));

@@ -1,7 +1,6 @@
 import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
-import { mergeRooms } from "@showroom/domain/diff/merge-rooms";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { conflictTexts as texts } from "./texts.ts";
@@ -10,11 +9,11 @@ import { conflictTexts as texts } from "./texts.ts";
 export function ConflictDialog() {
   const { store, houseType } = useShowroom();
   const save = useChoices(store, (state) => state.save);
-  const rooms = useChoices(store, (state) => state.rooms);
-  const server = useChoices(store, (state) => state.server);
+  // Their changes decide which pages differ.
+  useChoices(store, (state) => state.rooms);
+  useChoices(store, (state) => state.server);
   if (save.kind !== "conflict") return null;
-  const theirs = save.server.projectRoomChoices;
-  const { conflicts } = mergeRooms(server.projectRoomChoices, rooms, theirs, "own");
+  const conflicts = store.conflictingPages(save.server);
   const differing = houseType.pages.filter((page) => conflicts.includes(page.id));
   return (
     <Dialog

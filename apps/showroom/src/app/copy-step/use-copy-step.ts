@@ -30,7 +30,7 @@ export function useCopyStep(): StepNavigationProps {
     try {
       if (decision === "copy-and-go-to-choices") await offer.copy();
       else {
-        change((_, room) => declineCopy(room));
+        change((_, room) => declineCopy(room), "room");
         // A failed save does not stop the buyer: it is retried, and the bar shows it.
         await store.flush().catch(() => {});
       }

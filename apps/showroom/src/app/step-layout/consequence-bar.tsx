@@ -5,6 +5,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { describeConsequences } from "../../shared/room-words/describe-consequence.ts";
+import { noticeTexts } from "./notice-texts.ts";
 import styles from "./step-layout.module.css";
 
 /** The consequences of the last choice, with an undo button. It stays visible while the page scrolls. */
@@ -20,7 +21,12 @@ export function ConsequenceBar() {
   );
   return (
     <Surface ground="paper" floating className={styles["consequences"]}>
-      <ConsequenceNotice consequences={consequences} onUndo={() => store.undo(page)} onDismiss={store.dismissNotice} />
+      <ConsequenceNotice
+        consequences={consequences}
+        title={notice?.mended ? noticeTexts.mended : undefined}
+        onUndo={notice?.mended ? undefined : () => store.undo(page)}
+        onDismiss={store.dismissNotice}
+      />
     </Surface>
   );
 }

@@ -1,4 +1,5 @@
 export const noticeTexts = {
+  mended: "Wij hebben uw keuzes aangepast, omdat deze niet samen mogelijk zijn",
   reopened: {
     title: (day: string) => `Uw keuzes zijn heropend op ${day}`,
     reason: (reason: string) => `Reden: ${reason}`,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { ReactNode } from "react";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
+import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
@@ -18,7 +19,7 @@ export function RoomProvider({ children }: { children: ReactNode }) {
   // Without choices the store returns the standard room.
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
-  const change = useCallback((action: RoomAction) => store.change(page, action), [store, page]);
+  const change = useCallback((action: RoomAction, own: OwnFields) => store.change(page, action, own), [store, page]);
   const actions = useMemo<RoomActions>(() => ({ context, locked: context.locked, change }), [context, change]);
   const view = useMemo<RoomView>(
     () => ({ ...actions, room, outcome: evaluateRules(context.catalogue, room) }),

@@ -70,6 +70,7 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
     fetchOrKnown(queryClient, pageQuery(store.houseType.id, outline.id)),
     loadMainPage(outline.type),
   ]);
+  store.adopt(page);
   return { store, page, stepNumber };
 }
 

@@ -64,7 +64,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
   const indicative = costs.some((cost) => cost !== null && hasIndicativeLines([cost]));
 
   function take(side: Side): void {
-    change((_, present) => takeOver(present, side.room));
+    change((_, present) => takeOver(present, side.room), "room");
     announce(texts.taken(side.name));
     onClose();
   }

@@ -77,7 +77,8 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
             variant="primary"
             disabled={choice === null}
             onClick={() => {
-              if (choice !== null) change((context, present) => selectFloor(context, present, offer, choice));
+              if (choice !== null)
+                change((context, present) => selectFloor(context, present, offer, choice), ["floor"]);
               onClose();
             }}
           >

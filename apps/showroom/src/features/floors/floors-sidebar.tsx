@@ -121,7 +121,7 @@ export function FloorsSidebar() {
             selected={status === "none"}
             disabledReason={lockedReason}
             price={status === "chosen" && noFloor && <DifferenceTag {...noFloor} inFull />}
-            onSelect={() => change((context, present) => selectNoFloor(context, present))}
+            onSelect={() => change((context, present) => selectNoFloor(context, present), ["floor"])}
           />,
         ]}
       </TileGrid>

@@ -3,6 +3,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { resetGroups } from "@showroom/domain/configurator/sanitary-reset";
 import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import type { ProductGroup } from "@showroom/domain/model/product";
+import { groupField } from "@showroom/domain/selection/room-fields";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { ruleWords } from "./rule-words.ts";
 import { sanitaryTexts } from "./texts.ts";
@@ -35,7 +36,10 @@ export function BlockedResetDialog({ group, blocked, onClose }: BlockedResetDial
             <Button
               variant="primary"
               onClick={() => {
-                change((own, present) => resetGroups(own, present, [together, group]));
+                change(
+                  (own, present) => resetGroups(own, present, [together, group]),
+                  [groupField(together.id), groupField(group.id)],
+                );
                 onClose();
               }}
             >

@@ -7,6 +7,7 @@ import { blockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
 import { choiceWords } from "@showroom/domain/words/product-words";
+import { groupField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
 import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
 import { useRoom } from "../../shared/step-view/use-room.ts";
@@ -59,7 +60,7 @@ export const SanitaryGroup = memo(function SanitaryGroup({
 
   const reset = (): void => {
     const rules = blockedReset(context, room, group);
-    if (rules === null) change((own, present) => resetSanitaryGroup(own, present, group));
+    if (rules === null) change((own, present) => resetSanitaryGroup(own, present, group), [groupField(group.id)]);
     else startTransition(() => setBlocked(rules));
   };
 

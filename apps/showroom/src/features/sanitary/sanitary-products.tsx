@@ -10,6 +10,7 @@ import { enabledFirst, isRequiredNow, isRuledOut, productState } from "@showroom
 import type { ProductState } from "@showroom/domain/configurator/product-state";
 import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/configurator/sanitary-click";
+import { groupField } from "@showroom/domain/selection/room-fields";
 import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
@@ -48,7 +49,10 @@ export function SanitaryProducts({ group, products, first, onPick }: SanitaryPro
       const decision = decideSanitaryClick(context, present, rules, { group, pageProduct, on, disabled });
       if (decision === "open-variant-modal") onPick(pageProduct);
       else if (decision !== "ignored")
-        change((own, before) => applySanitaryDecision(own, before, { group, pageProduct }, decision));
+        change(
+          (own, before) => applySanitaryDecision(own, before, { group, pageProduct }, decision),
+          [groupField(group.id)],
+        );
     },
     [store, page, context, group, change, onPick],
   );

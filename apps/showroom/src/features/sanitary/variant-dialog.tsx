@@ -8,6 +8,7 @@ import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { enabledVariantIds } from "@showroom/domain/configurator/product-state";
 import { chosenOfProduct, selectSanitary } from "@showroom/domain/selection/sanitary";
+import { groupField } from "@showroom/domain/selection/room-fields";
 import {
   colourOptions,
   pickColour,
@@ -86,7 +87,8 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
             variant="primary"
             disabled={choice === null || locked}
             onClick={() => {
-              if (choice !== null) change((own, present) => selectSanitary(own, present, group.id, choice));
+              if (choice !== null)
+                change((own, present) => selectSanitary(own, present, group.id, choice), [groupField(group.id)]);
               onClose();
             }}
           >

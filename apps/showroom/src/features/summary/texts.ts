@@ -36,6 +36,7 @@ export const overviewTexts = {
     "floor-missing": "kies een woonvloer of ‘Geen woonvloer’",
     required: (group: string) => `kies een product bij ${group}`,
     "hidden-chosen": (product: string) => `${product} is niet te combineren met uw andere keuzes`,
+    "not-combinable": "twee van uw keuzes zijn niet te combineren",
     "not-offered": "een van uw keuzes is niet meer leverbaar",
     tiles: "tegels",
     product: "een product",

@@ -31,6 +31,7 @@ function describeMissing(page: Page, missing: MissingChoice): Described {
     return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
   if (missing.kind === "floor-missing") return { reason: texts[missing.kind], part: null };
   if (missing.kind === "tile-missing") return { reason: texts[missing.surface], part: "tiles" };
+  if (missing.kind === "not-combinable") return { reason: texts[missing.kind], part: "tiles" };
   const catalogue = pageCatalogue(page);
   if (missing.kind === "required-missing") {
     const { groupId } = missing.requirement;

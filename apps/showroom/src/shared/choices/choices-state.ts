@@ -14,6 +14,8 @@ export interface ConsequenceNotice {
   /** The room with the buyer's own choice only, before its consequences. */
   readonly chosen: RoomChoice;
   readonly stages: readonly Stage[];
+  /** The room was illegal and was mended, without a choice of the buyer. There is nothing to undo. */
+  readonly mended?: true;
 }
 
 /** The state of a room to go back to. */

@@ -12,7 +12,7 @@ vi.mock(import("../api/api.ts"), async (original) => ({
   api: { call: (...args: Parameters<typeof fakeApi.call>) => fakeApi.call(...args) } as never,
 }));
 
-const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });
+const COPIED = buildRoom(TOILET, 102, { choicesFromOtherRoom: true });
 const bathroom = buildPage({ id: BATHROOM });
 const toilet = buildPage({ id: TOILET, configuratorType: "toilet" });
 

@@ -1,10 +1,11 @@
 /** The store of a buyer's choices: applies actions, saves changes and resolves conflicts with the server. */
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import type { MergedRooms, Preference } from "@showroom/domain/diff/merge-rooms";
+import type { MergedRooms, Preference } from "@showroom/domain/configurator/merge-rooms";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
+import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
@@ -26,7 +27,9 @@ import {
 import type { ChoicesState } from "./choices-state.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { DraftNotices } from "./kept-draft.ts";
+import { roomMender } from "./mend-room.ts";
 import { acceptMerge, acceptTheirs, losesChange, mergeChoices } from "./merge-choices.ts";
+import type { OpenChoicesOptions } from "./open-choices-options.ts";
 import { standardRooms } from "./standard-rooms.ts";
 import { otherTabs } from "./other-tabs.ts";
 
@@ -42,8 +45,12 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly houseType: HouseType;
   /** The room of a page: the buyer's, or the standard room when nothing was chosen. */
   readonly room: (page: Page) => RoomChoice;
-  /** Applies an action and then the rules. */
-  readonly change: (page: Page, action: RoomAction) => void;
+  /** Applies an action and then the rules. What changes outside `own` is told. */
+  readonly change: (page: Page, action: RoomAction, own?: OwnFields) => void;
+  /** Makes a page known before it is shown: its room is made legal, and the buyer is told. */
+  readonly adopt: (page: Page) => void;
+  /** Ids of the pages about which the buyer is asked in a conflict. */
+  readonly conflictingPages: (theirs: ProjectChoices) => readonly number[];
   /** Confirms the page's choices and saves everything. @throws the failure of saving */
   readonly confirm: (page: Page) => Promise<void>;
   /** Submits the choices. @throws the failure; the choices are then unchanged */
@@ -61,19 +68,6 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly flush: () => Promise<void>;
   readonly resolveConflict: (keep: "own" | "server") => void;
   readonly close: () => void;
-}
-
-export interface OpenChoicesOptions {
-  readonly project: Project;
-  readonly houseType: HouseType;
-  readonly server: ProjectChoices;
-  readonly userId: number;
-  /** True for staff who view the showroom as a buyer: nothing is saved. */
-  readonly readOnly: boolean;
-  /** Why it is read only: the project takes no changes of buyers. */
-  readonly isClosed?: boolean;
-  /** With `readOnly`: choices can be tried. */
-  readonly trial?: boolean;
 }
 
 export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
@@ -121,14 +115,16 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     own.add(version);
     if (version > store.getState().server.version) void autosave.alone(follow).catch(() => {});
   });
-  /** The pages that were shown, for their rules. */
+  /** The pages that are loaded, for their rules. */
   const pages = new Map<number, Page>();
+  const mend = roomMender(project, pages);
   const mergedWith = (answer: ProjectChoices, prefer: Preference): MergedRooms =>
-    mergeChoices(store.getState(), answer, prefer, { pages, project });
+    mergeChoices(store.getState(), answer, prefer, { pages, project, houseType });
 
   function merge(answer: ProjectChoices): boolean {
-    const { rooms, conflicts } = mergedWith(answer, "own");
-    if (conflicts.length > 0 && !own.has(answer.version)) return false;
+    const { rooms, conflicts, clashes } = mergedWith(answer, "own");
+    // Choices that exclude one another are asked about in tabs of one browser too: one of them would be lost without a word.
+    if (clashes.length > 0 || (conflicts.length > 0 && !own.has(answer.version))) return false;
     update(acceptMerge(store.getState(), answer, rooms));
     return true;
   }
@@ -151,6 +147,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     if (isSaved(next) || next.rooms !== before.rooms) draft.follow(next);
     if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
   }
+
+  const adopt = (page: Page): void => update(mend(store.getState(), page));
 
   function room(page: Page): RoomChoice {
     pages.set(page.id, page);
@@ -187,15 +185,15 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     project,
     houseType,
     room,
-    change(page, action) {
+    change(page, action, fields = "room") {
       const state = store.getState();
       const context = roomContext(page, project, state.submitType);
       const before = room(page);
       const after = action(context, before);
       if (after === before || isLocked(state)) return;
       if (page.type !== "configurator") return update(changeRoom(state, { before, after, followed: null }));
-      const { room: settled, stages } = settle(context, before, after);
-      const followed = stages.length > 0 ? { chosen: after, stages } : null;
+      const { room: settled, chosen, stages } = settle(context, before, after, fields);
+      const followed = stages.length > 0 ? { chosen, stages } : null;
       update(changeRoom(state, { before, after: settled, followed }));
     },
     async confirm(page) {
@@ -228,8 +226,10 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       await autosave.flush();
       await autosave.alone(() => copy(page));
     },
-    undo: (page) => update(undo(store.getState(), page.id, room(page))),
-    redo: (page) => update(redo(store.getState(), page.id, room(page))),
+    adopt,
+    conflictingPages: (theirs) => mergedWith(theirs, "own").conflicts,
+    undo: (page) => (update(undo(store.getState(), page.id, room(page))), adopt(page)),
+    redo: (page) => (update(redo(store.getState(), page.id, room(page))), adopt(page)),
     dismissDraftNotices: () => store.setState(draft.dismiss(store.getState())),
     dismissNotice: () => store.setState({ notice: null }),
     retry: () => void autosave.flush().catch(() => {}),

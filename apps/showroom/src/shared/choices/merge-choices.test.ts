@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import { buildPage } from "@showroom/domain/testing/build-page";
+import { toggleFloorTileOption } from "@showroom/domain/selection/tile-options";
 import type { ChoicesStore } from "./choices-store.ts";
 import { changeRoom, historyOf, isSaved, openChoices } from "./choices-state.ts";
-import { acceptMerge } from "./merge-choices.ts";
+import { roomMender } from "./mend-room.ts";
+import { acceptMerge, mergeChoices } from "./merge-choices.ts";
 import { BATHROOM, buildChoices, buildRoom, tile } from "./testing/build-choices.ts";
 import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
 
@@ -109,6 +111,76 @@ describe("choices that others changed in the meantime", () => {
       });
     },
   );
+
+  describe("with tile options that exclude one another", () => {
+    const option = (tileOption: "FloorTileOnWall" | "FloorTileOnAllWalls") => ({
+      tileOption,
+      selectedVariant: null,
+      selectedGroutColor: null,
+      selectedFinishingProfile: null,
+    });
+    const start = () => ({ ...store.room(bathroom), wallTileProduct: pick(102) });
+    const kinds = () => server.kept.projectRoomChoices[BATHROOM]?.tileOptions.map(({ tileOption }) => tileOption);
+    const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
+
+    test.each(["own", "server"] as const)("are asked about, and the answer '%s' decides", async (answer) => {
+      store.change(bathroom, start);
+      await store.flush();
+      store.change(bathroom, (context, room) => toggleFloorTileOption(context, room, "FloorTileOnAllWalls"));
+      otherSaves({
+        [BATHROOM]: { ...server.kept.projectRoomChoices[BATHROOM]!, tileOptions: [option("FloorTileOnWall")] },
+      });
+      await store.flush().catch(() => {});
+      const { save } = store.getState();
+      expect(save.kind === "conflict" && store.conflictingPages(save.server)).toEqual([BATHROOM]);
+      store.resolveConflict(answer);
+      await store.flush();
+      expect(kinds()).toEqual([answer === "own" ? "FloorTileOnAllWalls" : "FloorTileOnWall"]);
+    });
+
+    test("of an earlier draft become legal when the page opens, with a notice", () => {
+      store.change(bathroom, start);
+      store.change(bathroom, (_, room) => ({ ...room, tileOptions: [option("FloorTileOnWall")] }));
+      const state = store.getState();
+      const illegal = {
+        ...state.rooms[BATHROOM]!,
+        tileOptions: [option("FloorTileOnWall"), option("FloorTileOnAllWalls")],
+      };
+      const mended = roomMender(store.project, new Map())({ ...state, rooms: { [BATHROOM]: illegal } }, bathroom);
+      expect(mended.rooms[BATHROOM]?.tileOptions).toEqual([option("FloorTileOnWall")]);
+      expect(mended.notice).toMatchObject({ pageId: BATHROOM, mended: true });
+      expect([mended.past, isSaved(mended)]).toEqual([state.past, false]);
+    });
+
+    test("that the server mended are told about once, without a change", () => {
+      const legal = { ...start(), tileOptions: [option("FloorTileOnWall")] };
+      const stored = { ...legal, tileOptions: [option("FloorTileOnWall"), option("FloorTileOnAllWalls")] };
+      const kept = buildChoices({ projectRoomChoices: { [BATHROOM]: legal }, mendedRooms: { [BATHROOM]: stored } });
+      const opened = openStore(kept);
+      opened.adopt(bathroom);
+      expect(opened.getState().notice).toMatchObject({ pageId: BATHROOM, chosen: stored, mended: true });
+      expect([opened.getState().rooms[BATHROOM], isSaved(opened.getState())]).toEqual([legal, true]);
+      opened.dismissNotice();
+      opened.adopt(bathroom);
+      expect(opened.getState().notice).toBeNull();
+      opened.close();
+    });
+  });
+
+  test("changes on a page that is not loaded here are asked about, and not mixed", () => {
+    const [base, one] = [10, 102].map((id) => buildRoom(BATHROOM, id));
+    const sources = { pages: new Map(), project: store.project, houseType: { pages: [bathroom] } };
+    const state = {
+      ...openChoices(buildChoices({ projectRoomChoices: { [BATHROOM]: base! } })),
+      rooms: { [BATHROOM]: one! },
+    };
+    const theirs = buildChoices({ projectRoomChoices: { [BATHROOM]: { ...base!, ...floorTile(112) } } });
+    expect(mergeChoices(state, theirs, "own", sources)).toMatchObject({
+      rooms: { [BATHROOM]: one },
+      clashes: [BATHROOM],
+    });
+    expect(mergeChoices({ ...state, rooms: { [BATHROOM]: base! } }, theirs, "own", sources).clashes).toEqual([]);
+  });
 
   test("what another tab of this browser saves is shown here without a question", async () => {
     const other = openStore();

@@ -1,38 +1,35 @@
 /** What happens to unsaved choices when others saved or submitted in the meantime. */
-import { mergeRooms } from "@showroom/domain/diff/merge-rooms";
-import type { MergedRooms, Preference } from "@showroom/domain/diff/merge-rooms";
+import { mergeRooms } from "@showroom/domain/configurator/merge-rooms";
+import type { MergeContext, MergedRooms, Preference } from "@showroom/domain/configurator/merge-rooms";
 import { diffRooms } from "@showroom/domain/diff/room-diff";
-import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
-import type { Project } from "@showroom/domain/model/project";
-import { settle } from "@showroom/domain/rules/settle";
+import type { HouseType, Project } from "@showroom/domain/model/project";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { isSaved, sameRooms, takeServer } from "./choices-state.ts";
 import type { ChoicesState, Rooms } from "./choices-state.ts";
 
-export interface MergeContext {
-  /** The pages that are known here, by id. */
+export interface MergeSources {
+  /** The pages that are loaded here, by id. */
   readonly pages: ReadonlyMap<number, Page>;
   readonly project: Project;
+  readonly houseType: Pick<HouseType, "pages">;
 }
 
-/** Merges the buyer's rooms with the server's newer ones and applies the rules to each room in which both sides changed something. */
+/** Merges the buyer's rooms with the server's newer ones. */
 export function mergeChoices(
   { server, rooms }: ChoicesState,
   answer: ProjectChoices,
   prefer: Preference,
-  { pages, project }: MergeContext,
+  { pages, project, houseType }: MergeSources,
 ): MergedRooms {
-  const theirs = answer.projectRoomChoices;
-  const merged = mergeRooms(server.projectRoomChoices, rooms, theirs, prefer);
-  const settled = Object.values(merged.rooms).map((mixed): [number, RoomChoice] => {
-    const id = mixed.projectPageId;
-    const [page, before] = [pages.get(id), theirs[id]];
-    const oneSided = before === undefined || sameRooms(mixed, before) || sameRooms(mixed, rooms[id]);
-    if (oneSided || page?.type !== "configurator") return [id, mixed];
-    return [id, settle(roomContext(page, project, null), before, mixed).room];
-  });
-  return { ...merged, rooms: Object.fromEntries(settled) };
+  const contextOf = (pageId: number): MergeContext => {
+    const page = pages.get(pageId);
+    if (page?.type === "configurator") return roomContext(page, project, null);
+    const outline = houseType.pages.find(({ id }) => id === pageId);
+    return (page ?? outline)?.type === "configurator" ? "unknown" : "none";
+  };
+  return mergeRooms(server.projectRoomChoices, rooms, answer.projectRoomChoices, prefer, contextOf);
 }
 
 /** Whether the buyer's last change is not in the choices that were submitted elsewhere. */

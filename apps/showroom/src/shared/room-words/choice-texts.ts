@@ -16,6 +16,7 @@ const because = (cause: string | null, sentence: string, link: string): string =
 /** The names of choices, and the reasons of consequences. */
 export const choiceTexts = {
   nothing: "Niets gekozen",
+  option: "deze tegeloptie",
   legend: {
     show: "Toon legenda",
     hide: "Sluit legenda",
@@ -29,6 +30,9 @@ export const choiceTexts = {
     required: (cause) => because(cause, "Dit hoort", "bij"),
     restored: () => "De standaard is weer van toepassing.",
     "requirement-lapsed": (cause) => because(cause, "Dit is niet meer nodig", "zonder"),
+    excluded: (cause) => because(cause, "Dit is niet te combineren", "met"),
+    "not-offered": () => "Dit is niet meer leverbaar.",
+    along: (cause) => (cause === null ? "Dit verandert mee." : `Dit hoorde bij ${cause}.`),
     "option-not-offered": () => "Deze tegeloptie is niet mogelijk bij de gekozen tegels.",
   } satisfies Record<ConsequenceReason, (cause: string | null, enabledBy: readonly string[]) => string>,
 } as const;

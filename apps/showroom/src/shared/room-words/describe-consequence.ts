@@ -37,15 +37,19 @@ function enabledBy(
 
 function describeConsequence(
   context: Pick<RoomContext, "catalogue">,
-  { slot, before, after, cause, reason, ...consequence }: Consequence,
+  { slot, before, after, cause, reason, byOption, ...consequence }: Consequence,
 ): Omit<DescribedConsequence, "id" | "difference" | "indicative"> {
   const { catalogue } = context;
   const to = choiceWords(catalogue, after);
+  const titles = showroomTitles(catalogue);
+  const because = byOption === undefined ? choiceWords(catalogue, cause) : titles.option(byOption).toLowerCase();
+  // An option without tiles of its own is chosen or not.
+  const isWhole = slot.kind === "option" && after === null;
   return {
-    subject: kindWords(slot, showroomTitles(catalogue)),
-    from: choiceWords(catalogue, before) ?? choiceTexts.nothing,
+    subject: kindWords(slot, titles),
+    from: choiceWords(catalogue, before) ?? (isWhole ? choiceTexts.option : choiceTexts.nothing),
     ...(to === null ? {} : { to }),
-    reason: choiceTexts.consequence[reason](choiceWords(catalogue, cause), enabledBy(context, consequence)),
+    reason: choiceTexts.consequence[reason](because, enabledBy(context, consequence)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import type { RuleOutcome } from "@showroom/domain/rules/evaluate";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import type { RoomAction } from "../choices/choices-store.ts";
@@ -9,8 +10,11 @@ export interface RoomActions {
   readonly context: RoomContext;
   /** Whether nothing can be chosen: the choices were submitted, or somebody else views them. */
   readonly locked: boolean;
-  /** Applies an action. The function is the same until the page changes. */
-  readonly change: (action: RoomAction) => void;
+  /**
+   * Applies an action. `own` are the fields that the action is about; the buyer is told what it changes elsewhere. The function is the
+   * same until the page changes.
+   */
+  readonly change: (action: RoomAction, own: OwnFields) => void;
 }
 
 export interface RoomView extends RoomActions {

@@ -25,8 +25,10 @@ export interface Consequence {
 export interface ConsequenceNoticeProps {
   /** Changes that the last choice caused elsewhere. An empty list shows nothing. */
   consequences: readonly Consequence[];
-  /** Undoes the choice and everything that it changed. */
-  onUndo: () => void;
+  /** Title of the notice; left out for what the buyer's last choice changed. */
+  title?: string | undefined;
+  /** Undoes the choice and everything that it changed. Undefined when there is nothing to undo. */
+  onUndo: (() => void) | undefined;
   /** Closes the notice. */
   onDismiss: () => void;
 }
@@ -34,18 +36,20 @@ export interface ConsequenceNoticeProps {
 /**
  * Shows what a choice changed elsewhere, why, and the price difference, with an undo button. Put it next to the choice.
  */
-export function ConsequenceNotice({ consequences, onUndo, onDismiss }: ConsequenceNoticeProps) {
+export function ConsequenceNotice({ consequences, title, onUndo, onDismiss }: ConsequenceNoticeProps) {
   return (
     // The live region exists before its message, so that the message is announced
     <div role="status">
       {consequences.length > 0 && (
         <Alert
-          title={consequenceTexts.title}
+          title={title ?? consequenceTexts.title}
           actions={
             <>
-              <Button size="small" icon={Undo} onClick={onUndo}>
-                {consequenceTexts.undo}
-              </Button>
+              {onUndo && (
+                <Button size="small" icon={Undo} onClick={onUndo}>
+                  {consequenceTexts.undo}
+                </Button>
+              )}
               <Button size="small" variant="quiet" onClick={onDismiss}>
                 {consequenceTexts.keep}
               </Button>

@@ -9,6 +9,7 @@ import {
 } from "@showroom/domain/selection/accessories";
 import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { mainChoice } from "@showroom/domain/selection/variants";
+import { accessoryField } from "@showroom/domain/selection/room-fields";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import type { Alternative } from "../../../shared/prices/difference-of.tsx";
@@ -43,9 +44,13 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
     price: chosen !== null && !locked && <DifferenceOf name={`${place}/${type}/${NONE}`} action={clear} />,
   };
   const select = (value: string): void => {
-    if (value === NONE) return change(clear);
+    if (value === NONE) return change(clear, [accessoryField(place, type)]);
     const product = products.find((candidate) => String(candidate.id) === value);
-    if (product) change((own, present) => selectAccessory(own, present, place, type, mainChoice(product)));
+    if (product)
+      change(
+        (own, present) => selectAccessory(own, present, place, type, mainChoice(product)),
+        [accessoryField(place, type)],
+      );
   };
   return (
     <SwatchGrid

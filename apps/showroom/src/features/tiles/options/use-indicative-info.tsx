@@ -4,6 +4,7 @@ import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { cents, type Cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
+import { optionField } from "@showroom/domain/selection/room-fields";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
@@ -46,7 +47,7 @@ export function useIndicativeInfo(): IndicativeInfo {
   const choose = useCallback(
     ({ kind, name, action, afterwards }: Wish, isNew: boolean) => {
       if (!isNew) {
-        change(action);
+        change(action, [optionField(kind)]);
         return afterwards?.();
       }
       const costOf = (of: typeof room) =>
@@ -54,7 +55,7 @@ export function useIndicativeInfo(): IndicativeInfo {
       const after = costOf(action(context, room));
       // The total with its discount is not known until every room is loaded; the price of this room is.
       const price = differences(name, action)?.amount ?? cents(after.totalPrice - costOf(room).totalPrice);
-      change(action);
+      change(action, [optionField(kind)]);
       if (price <= 0 || explained.has(project.id) || !isOptionIndicative(after, kind)) return afterwards?.();
       explained.add(project.id);
       setTold({ price, afterwards });

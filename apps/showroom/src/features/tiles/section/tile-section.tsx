@@ -9,6 +9,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { choiceWords } from "@showroom/domain/words/product-words";
+import { SURFACE_FIELDS, tileField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
@@ -59,10 +60,10 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
   const { byType, products } = catalogue.tiles[surface];
   const choose = useCallback(
     (choice: ProductChoice) => {
-      change(actionFor(choice));
+      change(actionFor(choice), [tileField(surface)]);
       onChosen(context, choice);
     },
-    [change, actionFor, onChosen, context],
+    [change, actionFor, surface, onChosen, context],
   );
 
   return (
@@ -70,7 +71,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
       headingAs="h2"
       title={tilesTexts.sections[surface]}
       status={groupStatus(tileBehaviour(catalogue, room, surface), locked)}
-      onReset={locked ? undefined : () => change(reset)}
+      onReset={locked ? undefined : () => change(reset, SURFACE_FIELDS[surface])}
       chosen={choiceWords(context.catalogue, room[field]) ?? undefined}
       open={open}
       onOpenChange={onOpenChange}

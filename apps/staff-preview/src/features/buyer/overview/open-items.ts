@@ -22,6 +22,8 @@ function describe(page: Page, missing: MissingChoice): string {
       return texts.required(page.title, catalogue.groups.get(missing.requirement.groupId ?? 0)?.title ?? texts.product);
     case "hidden-chosen":
       return texts.hidden(page.title, findChoice(catalogue, missing.choice)?.product.name ?? texts.product);
+    case "not-combinable":
+      return texts.excluded(page.title);
     case "not-offered":
       return texts.gone(page.title);
   }

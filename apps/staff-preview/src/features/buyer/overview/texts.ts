@@ -13,6 +13,7 @@ export const overviewTexts = {
     floor: () => "Nog geen keuze gemaakt voor de woonvloer",
     required: (page: string, group: string) => `${group} ontbreekt nog in ${page}`,
     hidden: (page: string, product: string) => `${product} past niet bij de andere keuzes in ${page}`,
+    excluded: (page: string) => `Twee keuzes in ${page} zijn niet te combineren`,
     gone: (page: string) => `Een gekozen product in ${page} is niet meer leverbaar`,
     product: "Een product",
   },

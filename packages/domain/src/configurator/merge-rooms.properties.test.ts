@@ -38,7 +38,7 @@ const room = record({
   baseboardId: material,
 }));
 const merge = (base: RoomChoice, own: RoomChoice, theirs: RoomChoice, prefer: "own" | "theirs" = "own") => {
-  const { rooms, conflicts } = mergeRooms({ 1: base }, { 1: own }, { 1: theirs }, prefer);
+  const { rooms, conflicts } = mergeRooms({ 1: base }, { 1: own }, { 1: theirs }, prefer, () => "none");
   return { room: rooms["1"]!, conflicts };
 };
 /** A confirmation is never taken back, so it is compared apart. */
@@ -106,7 +106,11 @@ describe("merging two copies of a room", () => {
 
 it("keeps a page that only one side has", () => {
   const [a, b] = [emptyRoomChoice(1), emptyRoomChoice(2)];
-  expect(mergeRooms({}, { 1: a }, { 2: b }, "own")).toEqual({ rooms: { 1: a, 2: b }, conflicts: [] });
+  expect(mergeRooms({}, { 1: a }, { 2: b }, "own", () => "none")).toEqual({
+    rooms: { 1: a, 2: b },
+    conflicts: [],
+    clashes: [],
+  });
 });
 
 describe("merging the fields of a room", () => {
@@ -127,9 +131,11 @@ describe("merging the fields of a room", () => {
 
   it("takes every field of both sides for a page that was not there before", () => {
     const own = { ...base, wallTileProduct: pick(1) };
-    const merged = mergeRooms({}, { 1: own }, { 1: { ...base, wallTileProduct: pick(2) } }, "own");
-    expect(merged).toEqual({ rooms: { 1: own }, conflicts: [1] });
-    expect(mergeRooms({}, { 1: own }, {}, "theirs")).toEqual({ rooms: { 1: own }, conflicts: [] });
+    const others = { 1: { ...base, wallTileProduct: pick(2) } };
+    const merged = mergeRooms({}, { 1: own }, others, "own", () => "none");
+    expect(merged).toEqual({ rooms: { 1: own }, conflicts: [1], clashes: [] });
+    const alone = mergeRooms({}, { 1: own }, {}, "theirs", () => "none");
+    expect(alone).toEqual({ rooms: { 1: own }, conflicts: [], clashes: [] });
   });
 
   it("keeps the mark of a copied room, and compares choices without regard to the order of their keys", () => {
