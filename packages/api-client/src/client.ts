@@ -5,8 +5,9 @@ import { createAnonymousUser, logOut } from "@showroom/api-contract/endpoints/se
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
+import { createTokenClock } from "./token-expiry.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
-import { connectionFailure, createTransport } from "./transport.ts";
+import { connectionFailure, createTransport, TOKEN_REFUSED } from "./transport.ts";
 import type { SendInput, TransportOptions } from "./transport.ts";
 
 export interface OAuthClient {
@@ -31,8 +32,6 @@ export interface CallOptions {
 
 export interface RequestOptions extends CallOptions {
   readonly unbounded?: boolean;
-  /** Sends the request without refreshing the token; a 401 is the result. */
-  readonly withoutRefresh?: boolean;
 }
 
 /** The input is optional for a call that needs none. */
@@ -51,9 +50,14 @@ export interface ApiClient {
   request(endpoint: Endpoint, input?: SendInput, options?: RequestOptions): Promise<Response>;
   /** Requests tokens; does not store them. */
   requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
+  /**
+   * Ends the session of these tokens on the server, whatever is stored by now. Never rejects and does not take long:
+   * without a connection the session is left to expire.
+   */
+  endSession(tokens: Tokens): Promise<void>;
 }
 
-/** Timeout in milliseconds of each of the two calls after a refused refresh: signing out, and the anonymous user. */
+/** Timeout in milliseconds of ending a session, and of requesting an anonymous user. */
 const SIGN_OUT_MS = 3000;
 
 interface PasswordGrant {
@@ -83,12 +87,28 @@ async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response):
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { store, lock, oauthClient, onSessionEnded = () => {} } = options;
   const send = createTransport(options);
+  const clock = createTokenClock();
 
   async function requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens> {
     const { id, secret } = await oauthClient();
     const body = { client_id: id, client_secret: secret, scope: "", ...grant };
     const answer = await parseAnswer(requestToken, await send(requestToken, { body }, { accessToken: null }));
+    clock.set(answer.access_token);
     return { accessToken: answer.access_token, refreshToken: answer.refresh_token };
+  }
+
+  async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
+    const signal = AbortSignal.timeout(SIGN_OUT_MS);
+    const leave = (token: string): Promise<unknown> => send(logOut, {}, { accessToken: token, signal });
+    try {
+      await leave(accessToken).catch(async (error: unknown) => {
+        const isExpired = error instanceof ApiProblem && error.status === 401;
+        if (!isExpired || refreshToken === null) throw error;
+        await leave((await requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken })).accessToken);
+      });
+    } catch {
+      // The tokens are no longer in this browser, so nobody can use them.
+    }
   }
 
   const refresher = createRefresher({
@@ -96,53 +116,72 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lock,
     earlier: options.earlierRenewal,
     onSessionEnded,
-    signOut: async (accessToken) => {
-      await send(logOut, {}, { accessToken, signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => {});
-    },
+    // Its refresh token was refused.
+    signOut: (accessToken) => endSession({ accessToken, refreshToken: null }),
     requestAnonymous: async () => {
       const signal = AbortSignal.timeout(SIGN_OUT_MS);
       const response = await send(createAnonymousUser, {}, { accessToken: null, signal });
-      return (await parseAnswer(createAnonymousUser, response)).access_token;
+      const { access_token: accessToken } = await parseAnswer(createAnonymousUser, response);
+      clock.set(accessToken);
+      return accessToken;
     },
     requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
   });
 
-  /** The token for a second attempt after a refusal; null when there is none. */
-  async function renew(endpoint: Endpoint, refused: string): Promise<{ readonly accessToken: string | null } | null> {
+  /**
+   * The token for a call instead of one that is refused, or known to expire. Undefined when the call cannot do without
+   * the present one. A public call never fails because of a token: it goes out with another one, or without.
+   */
+  async function replacement({ access }: Endpoint, refused: string): Promise<string | null | undefined> {
+    const isAnonymous = (store.read()?.refreshToken ?? null) === null;
+    if (isAnonymous && access.kind === "public") return null;
+    // Anonymous users may not make the other calls anyway.
+    if (isAnonymous && access.kind !== "anonymous") return undefined;
     try {
-      const accessToken = await refresher.renew(refused);
-      return accessToken === null ? null : { accessToken };
+      return (await refresher.renew(refused)) ?? undefined;
     } catch (error) {
-      // A public call is repeated as the anonymous user when the session just ended.
-      const stored = store.read();
-      if (endpoint.access.kind === "public" && (stored?.refreshToken ?? null) === null)
-        return { accessToken: stored?.accessToken ?? null };
-      throw error;
+      if (access.kind !== "public") throw error;
+      const now = store.read()?.accessToken ?? null;
+      return now === refused ? null : now;
     }
+  }
+
+  /** The outcome of an attempt that may be another one with a renewed token; a response or an error. */
+  function mayDiffer(endpoint: Endpoint, outcome: Response | ApiProblem): boolean {
+    if (outcome instanceof ApiProblem && outcome.status === 401) return true;
+    const isForNobody = outcome instanceof ApiProblem ? outcome.isForNobody : outcome.headers.has(TOKEN_REFUSED);
+    return isForNobody && endpoint.method === "GET" && (store.read()?.refreshToken ?? null) !== null;
   }
 
   async function request(
     endpoint: Endpoint,
     input: SendInput = {},
-    { withoutRefresh, ...sendOptions }: RequestOptions = {},
+    requestOptions: RequestOptions = {},
   ): Promise<Response> {
-    // Public calls do not wait for a refresh: the refresh itself needs one, for the configuration.
+    // Public calls do not wait for a refresh that is under way: it may need one.
     if (endpoint.access.kind !== "public") await refresher.settled();
-    const accessToken = store.read()?.accessToken ?? null;
-    try {
-      return await send(endpoint, input, { ...sendOptions, accessToken });
-    } catch (error) {
-      const isRefused = error instanceof ApiProblem && error.status === 401 && accessToken !== null && !withoutRefresh;
-      if (!isRefused) throw error;
-      const renewal = await renew(endpoint, accessToken);
-      if (renewal === null) throw error;
-      return await send(endpoint, input, { ...sendOptions, ...renewal });
-    }
+    const stored = store.read()?.accessToken ?? null;
+    const isExpired = stored !== null && clock.isExpired(stored);
+    const renewed = isExpired ? await replacement(endpoint, stored) : undefined;
+    const accessToken = renewed === undefined ? stored : renewed;
+    const attempt = (token: string | null): Promise<Response> =>
+      send(endpoint, input, { ...requestOptions, accessToken: token });
+    // A token is replaced once for each request.
+    if (accessToken === null || renewed !== undefined) return await attempt(accessToken);
+    const first = await attempt(accessToken).catch((error: unknown) => {
+      if (error instanceof ApiProblem) return error;
+      throw error;
+    });
+    const next = mayDiffer(endpoint, first) ? await replacement(endpoint, accessToken) : undefined;
+    if (next !== undefined) return await attempt(next);
+    if (first instanceof ApiProblem) throw first;
+    return first;
   }
 
   return {
     request,
     requestTokens,
+    endSession,
     call: async (endpoint, ...[input = {}, callOptions]) =>
       parseAnswer(endpoint, await request(endpoint, input as SendInput, callOptions)),
   };

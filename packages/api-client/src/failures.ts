@@ -13,9 +13,13 @@ export class ApiProblem extends Error {
   /** Milliseconds that the server asks to wait; null when it does not say. */
   readonly retryAfter: number | null;
 
-  constructor(problem: Problem, retryAfter: number | null = null) {
+  /** Whether the server answered a public call for nobody, because it did not accept the token. */
+  readonly isForNobody: boolean;
+
+  constructor(problem: Problem, retryAfter: number | null = null, isForNobody = false) {
     super(problem.detail ?? problem.title);
     this.retryAfter = retryAfter;
+    this.isForNobody = isForNobody;
     this.code = problem.code;
     this.status = problem.status;
     this.issues = problem.issues ?? [];

@@ -106,11 +106,11 @@ describe("a refused access token", () => {
     expect(server.log).toEqual(["GET /health/ready", "GET /config.json", "POST /oauth/token", "GET /health/ready"]);
   });
 
-  test("without a refresh token fails the request and clears nothing", async () => {
+  test("without a refresh token fails a request that needs a user, and clears nothing", async () => {
     store.write({ accessToken: "expired", refreshToken: null });
     const [tab] = openTabs(1);
-    await expect(tab?.call(getReadiness)).rejects.toMatchObject({ code: "not-authenticated" });
-    expect(refreshes()).toBe(0);
+    await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ code: "not-authenticated" });
+    expect(server.log).toEqual(["GET /api/project-floor-materials"]);
     expect(store.read()?.accessToken).toBe("expired");
   });
 
@@ -239,7 +239,7 @@ describe("a refused refresh token", () => {
   test.each([500, 503, 429])("with %i keeps the session, because the token itself was not refused", async (status) => {
     server.handlers.set("POST /oauth/token", (_, response) => json(response, status, { error: "server_error" }));
     const [tab] = openTabs(1);
-    await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(OAuthFailure);
+    await expect(tab?.call(listFloorMaterials)).rejects.toBeInstanceOf(OAuthFailure);
     expect(ended).toBe(0);
     expect(store.read()?.refreshToken).toBe("refresh-0");
     expect(server.log).not.toContain("GET /api/logout");

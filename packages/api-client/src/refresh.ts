@@ -11,7 +11,7 @@ export interface RefreshOptions {
   readonly earlier?: Promise<unknown> | undefined;
   /** Requests tokens from the server. */
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
-  /** Signs out on the server with the present access token. Never rejects. */
+  /** Ends the session of an access token on the server. Never rejects. */
   readonly signOut: (accessToken: string) => Promise<void>;
   /** Requests the access token of a new anonymous user. */
   readonly requestAnonymous: () => Promise<string>;
@@ -23,8 +23,9 @@ export interface Refresher {
   /** Waits for a running refresh of this page, if any, also for the earlier one; never rejects. */
   settled(): Promise<void>;
   /**
-   * Gets an access token to replace `refused`.
-   * @returns null without a refresh token.
+   * Gets an access token to replace `refused`: the next one of the session or, without a refresh token, that of a new
+   * anonymous user.
+   * @returns null when the tokens were cleared.
    * @throws OAuthFailure when the token endpoint refuses, which ends the session; ConnectionFailure and other temporary
    * errors keep it.
    */
@@ -67,10 +68,18 @@ export function createRefresher({
     if (accessToken !== null && store.read() === null) store.write({ accessToken, refreshToken: null });
   }
 
+  /** Replaces an anonymous user's token, unless somebody signed in meanwhile. */
+  async function replaceAnonymous(refused: string): Promise<string | null> {
+    const accessToken = await requestAnonymous();
+    if (store.read()?.accessToken === refused) store.write({ accessToken, refreshToken: null });
+    return store.read()?.accessToken ?? null;
+  }
+
   async function exchange(refused: string): Promise<string | null> {
     const stored = store.read();
-    if (stored === null || stored.refreshToken === null) return null;
+    if (stored === null) return null;
     if (stored.accessToken !== refused) return stored.accessToken;
+    if (stored.refreshToken === null) return await replaceAnonymous(refused);
     try {
       const tokens = await requestTokens(stored.refreshToken);
       store.write(tokens);

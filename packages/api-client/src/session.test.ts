@@ -164,11 +164,17 @@ test("signing out calls the server and continues as an anonymous user", async ()
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 
-test("signing out with an expired token does not renew it first", async () => {
+test("signing out with an expired token renews it, so that the session ends on the server", async () => {
   store.write({ accessToken: "expired", refreshToken: "next" });
   server.refreshable.add("next");
-  await session.signOut();
-  expect(server.log).not.toContain("POST /oauth/token");
+  const leaving: (string | undefined)[] = [];
+  server.handlers.set("GET /api/logout", (request, response) => {
+    leaving.push(request.headers.authorization);
+    if (server.accepted.has(request.headers.authorization?.replace("Bearer ", "") ?? "")) response.writeHead(204).end();
+    else refuse(response, "not-authenticated");
+  });
+  await expect(session.signOut()).resolves.toEqual(anonymous);
+  expect(leaving).toEqual(["Bearer expired", "Bearer access-1"]);
 });
 
 test("signing out clears the tokens, also when no anonymous user can be created", async () => {
@@ -185,11 +191,13 @@ test("signing out continues as an anonymous user when the server refuses to end 
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 
-test("signing out without a connection changes nothing", async () => {
+test("signing out clears the tokens at once, also without a connection", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   await server.close();
-  await expect(session.signOut()).rejects.toMatchObject({ name: "ConnectionFailure" });
-  expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "next" });
+  const signedOut = session.signOut();
+  expect(store.read()).toBeNull();
+  await expect(signedOut).rejects.toMatchObject({ name: "ConnectionFailure" });
+  expect(store.read()).toBeNull();
 }, 15_000);
 
 test("adopting tokens continues as their user", async () => {

@@ -1,8 +1,8 @@
 /** The current user: loads it at the start, signs in and out. */
 import type { User } from "@showroom/domain/model/user";
-import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
+import { createAnonymousUser, getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import type { ApiClient } from "./client.ts";
-import { ConnectionFailure, isOutage, UnexpectedAnswer } from "./failures.ts";
+import { isOutage, UnexpectedAnswer } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
 export interface Session {
@@ -16,8 +16,8 @@ export interface Session {
   /** Continues with new tokens, after a registration, a password reset or an invitation. */
   adopt(tokens: Tokens): Promise<User>;
   /**
-   * Ends the session on the server and here, and continues as a new anonymous user.
-   * @throws ConnectionFailure without a connection; the session then continues
+   * Ends the session here, always and at once, and on the server if it can be reached. Continues as a new anonymous user.
+   * @throws ConnectionFailure without a connection: nobody is signed in then, and there is no anonymous user yet
    */
   signOut(): Promise<User>;
 }
@@ -35,11 +35,10 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
   }
 
   async function signOut(): Promise<User> {
-    await client.request(logOut, {}, { withoutRefresh: true }).catch((error: unknown) => {
-      // Without a connection the session would stay open on the server.
-      if (error instanceof ConnectionFailure) throw error;
-    });
+    const tokens = store.read();
+    // At once, whatever the server says: somebody else may use this device next.
     store.clear();
+    if (tokens !== null) await client.endSession(tokens);
     return await becomeAnonymous();
   }
 

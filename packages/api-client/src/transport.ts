@@ -38,6 +38,9 @@ export interface SendOptions {
 /** Sends one authorized request and returns the response, or throws one of the errors in `failures.ts`. */
 export type Transport = (endpoint: Endpoint, input: SendInput, options: SendOptions) => Promise<Response>;
 
+/** A response with this header is for nobody, because the server did not accept the token. */
+export const TOKEN_REFUSED = "www-authenticate";
+
 const SECONDS = 1000;
 
 /** Only reads are retried. An overloaded server sets the delay with `Retry-After`. */
@@ -66,7 +69,7 @@ function refusal(endpoint: Endpoint, { status, headers }: Response, body: unknow
   }
   const problem = z.safeParse(problemSchema, body);
   return problem.success
-    ? new ApiProblem(problem.data, retryAfter(headers))
+    ? new ApiProblem(problem.data, retryAfter(headers), headers.has(TOKEN_REFUSED))
     : new UnexpectedAnswer(endpoint.name, status);
 }
 

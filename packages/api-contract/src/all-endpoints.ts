@@ -32,6 +32,7 @@ const ENDPOINTS = [
   session.createAnonymousUser,
   session.listOwnSessions,
   session.endOwnSession,
+  session.endAllSessions,
   users.getUserByHash,
   users.registerUser,
   users.requestPasswordReset,

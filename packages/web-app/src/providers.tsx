@@ -6,6 +6,8 @@ import { LinkProvider } from "@showroom/ui/foundations/link-provider/link-provid
 import type { AnchorProps } from "@showroom/ui/foundations/link-provider/link-provider";
 import type { ApiConnection } from "./session/api-connection.ts";
 import { ConnectionContext } from "./session/connection-context.ts";
+import { useSignedOut } from "./session/sign-out.ts";
+import { SignedOutPage } from "./session/signed-out-page.tsx";
 
 function RoutedLink({ href, ...anchor }: AnchorProps) {
   return <RouterLink to={href} {...anchor} />;
@@ -22,7 +24,7 @@ export function Providers({ connection, children }: ProvidersProps) {
     <ConnectionContext value={connection}>
       <QueryClientProvider client={connection.queryClient}>
         <LinkProvider link={RoutedLink}>
-          <LiveRegionProvider>{children}</LiveRegionProvider>
+          <LiveRegionProvider>{useSignedOut() ? <SignedOutPage /> : children}</LiveRegionProvider>
         </LinkProvider>
       </QueryClientProvider>
     </ConnectionContext>

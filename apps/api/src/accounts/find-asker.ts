@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "@showroom/api-contract/endpoint";
 import type { Asker, UserRow } from "../kernel/asker.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { Database } from "../database/database.ts";
@@ -43,12 +44,13 @@ export function prepareFindSession(db: Database): FindSession {
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * Finds the user behind a request. An invalid token is refused even by public calls, so that the client refreshes it.
- * @throws ProblemError `not-authenticated`
+ * Tells a client that its token was not accepted although the call was answered (RFC 9110, section 11.6.1), so that it
+ * can renew the token and read again.
  */
-export async function findAsker(tools: AskerTools, request: FastifyRequest): Promise<Asker> {
-  const header = request.headers.authorization;
-  if (header === undefined) return { kind: "nobody" };
+const REFUSED_TOKEN = 'Bearer error="invalid_token"';
+
+/** @throws ProblemError `not-authenticated` for a token that is expired, forged, malformed, or of a session that ended */
+async function askerOf(tools: AskerTools, request: FastifyRequest, header: string): Promise<Asker> {
   const token = BEARER.exec(header)?.[1];
   const bearer = token ? await tools.readToken(token) : null;
   if (!bearer) throw new ProblemError("not-authenticated");
@@ -65,4 +67,27 @@ export async function findAsker(tools: AskerTools, request: FastifyRequest): Pro
   if (bearer.kind !== "preview") return { kind: "user", ...found, sessionId: bearer.sessionId };
   if (found.mustEnrol) throw new ProblemError("not-authenticated");
   return await findPreviewAsker(tools.db, bearer, found.user, request);
+}
+
+/**
+ * Finds the user behind a request. A public call never fails because of its token: with an unusable one it is answered
+ * as for nobody, and the response says so. Other calls are refused, so that the client renews the token.
+ * @throws ProblemError `not-authenticated`
+ */
+export async function findAsker(
+  tools: AskerTools,
+  { access }: Pick<Endpoint, "access">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Asker> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: "nobody" };
+  try {
+    return await askerOf(tools, request, header);
+  } catch (error) {
+    const isRefused = error instanceof ProblemError && error.code === "not-authenticated";
+    if (!isRefused || access.kind !== "public") throw error;
+    reply.header("www-authenticate", REFUSED_TOKEN);
+    return { kind: "nobody" };
+  }
 }

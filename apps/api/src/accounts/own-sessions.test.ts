@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { endOwnSession, getCurrentUser, listOwnSessions } from "@showroom/api-contract/endpoints/session";
+import {
+  endAllSessions,
+  endOwnSession,
+  getCurrentUser,
+  listOwnSessions,
+  logOut,
+} from "@showroom/api-contract/endpoints/session";
 import { downloadBuyerOrderList, downloadProjectOrderList, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { giveProjects, switchAccount } from "../cli/account.ts";
@@ -34,6 +40,21 @@ describe("a user's own sessions", () => {
     expect((await here.call(endOwnSession, { params: { sessionId: other } })).status).toBe(404);
   });
 
+  it("end on the device that signs out, and on every device where the user asks for that", async () => {
+    const [here, there, other] = [
+      await app.signedIn(BUYER),
+      await app.signedIn(BUYER),
+      await app.signedIn(OTHER_BUYER),
+    ];
+    expect((await here.call(logOut, {})).status).toBe(204);
+    expect((await here.call(getCurrentUser, {})).status).toBe(401);
+    expect((await there.call(getCurrentUser, {})).status).toBe(200);
+    const back = await app.signedIn(BUYER);
+    expect((await back.call(endAllSessions, {})).status).toBe(204);
+    for (const client of [back, there]) expect((await client.call(getCurrentUser, {})).status).toBe(401);
+    expect((await other.call(getCurrentUser, {})).status).toBe(200);
+  });
+
   it("cannot be seen or ended by another user, nor by staff who view as the user", async () => {
     const [buyer, stranger] = [await app.signedIn(BUYER_DONE), await app.signedIn(OTHER_BUYER)];
     const [own] = (await buyer.call(listOwnSessions, {})).body;
@@ -45,6 +66,7 @@ describe("a user's own sessions", () => {
     viewing.tokens.access = (await staff.call(viewAsBuyer, { params })).body.access_token;
     expect((await viewing.call(listOwnSessions, {})).status).toBe(403);
     expect((await viewing.call(endOwnSession, { params: { sessionId: own?.id ?? "" } })).status).toBe(403);
+    expect((await viewing.call(endAllSessions, {})).status).toBe(403);
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
   });
 });

@@ -133,10 +133,15 @@ export async function endSessions(
 }
 
 /** Ends one of a user's sessions. False when the user has no active session with this id. */
-export async function endSessionOf(db: Queries, userId: number, sessionId: string): Promise<boolean> {
+export async function endSessionOf(
+  db: Queries,
+  userId: number,
+  sessionId: string,
+  endReason: "ended" | "logout" = "ended",
+): Promise<boolean> {
   const ended = await db
     .update(sessions)
-    .set({ endedAt: now(), endReason: "ended" })
+    .set({ endedAt: now(), endReason })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.length > 0;

@@ -28,6 +28,13 @@ const SLUGS: Readonly<Record<Target, string>> = { own: "de-lindehof", other: "bu
 let app: TestApp;
 let ids: Readonly<Record<Exclude<Target, "absent">, DemoIds & { readonly userId: number }>>;
 const askers = new Map<string, TestClient>();
+/** Of everyone who can sign in. */
+const emails = new Map<string, string>();
+
+async function signInAs(name: string, email: string, address: string): Promise<void> {
+  emails.set(name, email);
+  askers.set(name, await app.signedIn(email, address));
+}
 
 /** Roles without a demo account; users with them belong to no project. */
 const ROLES_WITHOUT_ACCESS = ["supplier", "customer", "blogger", "contractor"] as const;
@@ -49,13 +56,13 @@ async function signInEveryone(): Promise<void> {
     projectadmin: PROJECT_ADMIN,
     admin: ADMIN,
   };
-  for (const [name, email] of Object.entries(named)) askers.set(name, await app.signedIn(email, address()));
+  for (const [name, email] of Object.entries(named)) await signInAs(name, email, address());
   for (const role of ROLES_WITHOUT_ACCESS) {
     await app.pool.query(
       "insert into users (email, password_hash, role, roles) select $1, password_hash, $2, array[$2] from users where email = $3",
       [`${role}@elders.example`, role, BUYER],
     );
-    askers.set(role, await app.signedIn(`${role}@elders.example`, address()));
+    await signInAs(role, `${role}@elders.example`, address());
   }
 }
 
@@ -102,12 +109,12 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       projectHouseType: { id: houseTypeId },
       projectChoices: { projectRoomChoices: {}, submitType: null },
     },
+    "choices.fit": { house_type: { id: houseTypeId }, rooms: {}, base: {} },
     "choices.save": {
       choices: { projectRoomChoices: {}, submitType: null },
       house_type: { id: houseTypeId },
       version: 4711,
     },
-    "choices.fit": { house_type: { id: houseTypeId }, rooms: {}, base: {} },
     "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "staff.reopen": { version: 4711, reason: "Anders" },
@@ -167,9 +174,10 @@ async function selfOf(client: TestClient): Promise<number> {
   return Number(Object(answer.body).id ?? ABSENT);
 }
 
-/** Endpoints by name, with signing out last because nothing works after it. */
+/** Calls that sign the user out. They come last, and everyone signs in again before each. */
+const SIGNS_OUT: ReadonlySet<string> = new Set(["users.logout", "users.endAllSessions"]);
 const IN_SEQUENCE = ALL_ENDPOINTS.toSorted(
-  (one, other) => Number(one.name === "users.logout") - Number(other.name === "users.logout"),
+  (one, other) => Number(SIGNS_OUT.has(one.name)) - Number(SIGNS_OUT.has(other.name)),
 );
 
 describe("the access matrix", () => {
@@ -178,6 +186,8 @@ describe("the access matrix", () => {
     const selves = new Map<string, number>();
     for (const [name, client] of askers) selves.set(name, name === "nobody" ? ABSENT : await selfOf(client));
     for (const endpoint of IN_SEQUENCE) {
+      if (SIGNS_OUT.has(endpoint.name))
+        for (const [name, email] of emails) await askers.get(name)?.signIn(email, DEMO_PASSWORD);
       const answers = new Map<string, string[]>();
       for (const [name, client] of askers) {
         const self = selves.get(name) ?? ABSENT;

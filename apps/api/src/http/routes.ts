@@ -82,7 +82,8 @@ function handler(context: AppContext, callTools: CallTools, { endpoint, handle }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
-    const found: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(callTools, request);
+    const found: Asker =
+      endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(callTools, endpoint, request, reply);
     if (found.kind === "user") noteAsker(request, found.user.id);
     const asker = withSecondFactor(endpoint, found);
     const app: AppContext = { ...context, catalogue: catalogueOfCall(catalogueFor(asker, context.catalogue)) };
@@ -144,8 +145,8 @@ export function useOperations(
         ...(endpoint.bodyLimit === undefined
           ? []
           : [
-              async (request: FastifyRequest): Promise<void> =>
-                checkRole(endpoint.access, await findAsker(callTools, request)),
+              async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+                checkRole(endpoint.access, await findAsker(callTools, endpoint, request, reply)),
             ]),
       ],
       handler: handler(context, callTools, entry),

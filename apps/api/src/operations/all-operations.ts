@@ -77,7 +77,7 @@ import { createAnonymousUserOperation } from "./users/create-anonymous-user.ts";
 import { getCurrentUserOperation } from "./users/get-current-user.ts";
 import { getUserByHashOperation } from "./users/get-user-by-hash.ts";
 import { logOutOperation } from "./users/log-out.ts";
-import { endOwnSessionOperation, listOwnSessionsOperation } from "./users/own-sessions.ts";
+import { endAllSessionsOperation, endOwnSessionOperation, listOwnSessionsOperation } from "./users/own-sessions.ts";
 import { registerUserOperation } from "./users/register-user.ts";
 import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
 import { resetPasswordOperation } from "./users/reset-password.ts";
@@ -101,6 +101,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   createAnonymousUserOperation,
   listOwnSessionsOperation,
   endOwnSessionOperation,
+  endAllSessionsOperation,
   getUserByHashOperation,
   registerUserOperation,
   requestPasswordResetOperation,

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { isAdmin } from "@showroom/domain/access/access";
 import { Button } from "@showroom/ui/controls/button/button";
-import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageShell } from "@showroom/ui/layout/page-shell/page-shell";
 import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { TopNavigation } from "@showroom/ui/navigation/top-navigation/top-navigation";
@@ -10,7 +9,6 @@ import { connection } from "../shared/api/api.ts";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
 import { signOut } from "@showroom/web-app/session/sign-out";
-import { signOutTexts } from "@showroom/web-app/session/sign-out-texts";
 import { paths } from "../shared/paths/paths.ts";
 import { fullName, useUser } from "../shared/session/user.ts";
 import styles from "./staff-frame.module.css";
@@ -20,18 +18,11 @@ const OwnSessionsDialog = lazy(async () => ({
   default: (await import("@showroom/web-app/session/own-sessions-dialog")).OwnSessionsDialog,
 }));
 
-/** @throws ConnectionFailure without a connection; the session then continues */
-async function leave(): Promise<void> {
-  await signOut(connection);
-  window.location.assign("/");
-}
-
 function Account() {
   const user = useUser();
   const name = fullName(user);
   const [open, setOpen] = useState(false);
   const [showsSessions, setShowsSessions] = useState(false);
-  const [failed, setFailed] = useState(false);
   return (
     <>
       <AccountMenu label={name} open={open} onOpenChange={setOpen}>
@@ -53,19 +44,7 @@ function Account() {
             <Button variant="quiet" href={paths.account}>
               {texts.secondFactor}
             </Button>
-            <Button
-              onClick={() => {
-                setFailed(false);
-                void leave().catch(() => setFailed(true));
-              }}
-            >
-              {texts.logout}
-            </Button>
-            {failed && (
-              <Alert variant="danger" announce="assertive">
-                {signOutTexts.failed}
-              </Alert>
-            )}
+            <Button onClick={() => void signOut(connection, () => window.location.assign("/"))}>{texts.logout}</Button>
           </div>
         </AccountMenuSection>
       </AccountMenu>

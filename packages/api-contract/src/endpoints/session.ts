@@ -19,7 +19,7 @@ export const getCurrentUser = defineEndpoint({
 
 export const logOut = defineEndpoint({
   name: "users.logout",
-  summary: "End this session and its refresh token",
+  summary: "End this session and its refresh token; other devices stay signed in",
   method: "GET",
   path: "/api/logout",
   access: { kind: "anonymous" },
@@ -70,6 +70,18 @@ export const endOwnSession = defineEndpoint({
   changes: "neither",
   withoutSecondFactor: true,
   params: z.object({ sessionId: z.uuid() }),
+  status: 204,
+  problems: [],
+});
+
+export const endAllSessions = defineEndpoint({
+  name: "users.endAllSessions",
+  summary: "Sign out on every device, this one too",
+  method: "DELETE",
+  path: "/api/users/sessions",
+  access: { kind: "user" },
+  changes: "neither",
+  withoutSecondFactor: true,
   status: 204,
   problems: [],
 });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiClient } from "@showroom/api-client/client";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
-import { endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
+import { endAllSessions, endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -12,6 +12,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { useConnection } from "./connection-context.ts";
 import { deviceName } from "./device-name.ts";
 import { ownSessionsTexts as texts } from "./own-sessions-texts.ts";
+import { signOut } from "./sign-out.ts";
 
 type OwnSession = EndpointResponse<typeof listOwnSessions>[number];
 
@@ -81,6 +82,29 @@ function Sessions() {
   );
 }
 
+/** Signs out on every device, also on those that are lost. */
+function Everywhere() {
+  const connection = useConnection();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => {
+      await connection.api.call(endAllSessions);
+      await signOut(connection, () => window.location.assign("/"));
+    },
+  });
+  return (
+    <>
+      {isError && (
+        <Alert variant="danger" announce="assertive">
+          {texts.everywhereFailed}
+        </Alert>
+      )}
+      <Button loading={isPending} onClick={() => mutate()}>
+        {texts.everywhere}
+      </Button>
+    </>
+  );
+}
+
 export interface OwnSessionsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -89,7 +113,14 @@ export interface OwnSessionsDialogProps {
 /** The devices on which the user is signed in, each with a button that ends its session. */
 export function OwnSessionsDialog({ open, onOpenChange }: OwnSessionsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description} hideLogo>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      description={texts.description}
+      footer={<Everywhere />}
+      hideLogo
+    >
       <Sessions />
     </Dialog>
   );

@@ -13,5 +13,7 @@ export const ownSessionsTexts = {
   endNamed: (device: string) => `${device} uitloggen`,
   loadFailed: "Uw apparaten konden niet worden geladen.",
   endFailed: "Het apparaat is niet uitgelogd. Probeer het opnieuw.",
+  everywhere: "Overal uitloggen",
+  everywhereFailed: "U bent niet overal uitgelogd. Probeer het opnieuw.",
   retry: "Probeer het opnieuw",
 } as const;

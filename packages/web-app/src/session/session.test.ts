@@ -1,3 +1,4 @@
+import { ConnectionFailure } from "@showroom/api-client/failures";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
 import { aUser } from "@showroom/domain/testing/a-user";
@@ -6,7 +7,7 @@ import { createQueryClient } from "../queries/create-query-client.ts";
 import { createApiConnection } from "./api-connection.ts";
 import type { ApiConnection } from "./api-connection.ts";
 import { becomeUser } from "./become-user.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut, useSignedOut } from "./sign-out.ts";
 import { followOtherTab } from "./use-session-watch.ts";
 
 const person = (id: number): User => aUser({ id });
@@ -66,14 +67,23 @@ test("a change of user keeps the configuration and drops all data of the previou
   expect(queryClient.getQueryData(["choices", 3])).toBeUndefined();
 });
 
-test("signing out fails while the session continues, and not when only the anonymous user is missing", async () => {
-  const { session, tokenStore } = connection;
-  const end = vi.spyOn(session, "signOut").mockRejectedValue(new Error("away"));
-  tokenStore.write({ accessToken: "token", refreshToken: "next" });
-  await expect(signOut(connection)).rejects.toThrow("away");
-  end.mockImplementation(() => {
-    tokenStore.write({ accessToken: "nobody", refreshToken: null });
-    return Promise.reject(new Error("away"));
-  });
-  await expect(signOut(connection)).resolves.toBeUndefined();
+test("signing out opens the next page, also when only the anonymous user is missing", async () => {
+  const open = vi.fn<() => void>();
+  const end = vi.spyOn(connection.session, "signOut").mockResolvedValue(person(1));
+  await signOut(connection, open);
+  end.mockRejectedValue(new Error("overloaded"));
+  await signOut(connection, open);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(useSignedOut.getState()).toBe(false);
+});
+
+test("signing out without a connection hides the page, because no other can be opened, and drops its data", async () => {
+  const open = vi.fn<() => void>();
+  vi.spyOn(connection.session, "signOut").mockRejectedValue(new ConnectionFailure("offline", null));
+  connection.queryClient.setQueryData(["choices", 3], "of person 1");
+  await signOut(connection, open);
+  expect(open).not.toHaveBeenCalled();
+  expect(useSignedOut.getState()).toBe(true);
+  expect(connection.queryClient.getQueryData(["choices", 3])).toBeUndefined();
+  useSignedOut.setState(false);
 });

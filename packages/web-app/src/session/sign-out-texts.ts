@@ -1,4 +1,5 @@
 export const signOutTexts = {
-  failed:
-    "U bent nog ingelogd, want er is geen verbinding met de server. Er is niets verloren. Probeer het opnieuw zodra er weer verbinding is.",
+  title: "U bent uitgelogd",
+  text: "Er is geen verbinding met de server. Op dit apparaat bent u uitgelogd. De pagina opent vanzelf zodra er weer verbinding is.",
+  home: "Naar de homepagina",
 } as const;

@@ -1,12 +1,27 @@
+import { create } from "zustand";
+import { ConnectionFailure } from "@showroom/api-client/failures";
 import type { ApiConnection } from "./api-connection.ts";
 
+/** Whether the user signed out without a connection, so that no other page can be opened. `Providers` then hides the page. */
+export const useSignedOut = create(() => false);
+
 /**
- * Signs out. When the session ended but no anonymous user could be created, the next page tries that again.
- * @throws ConnectionFailure without a connection; the session then continues
+ * Signs out of this browser, with or without a connection, and opens a page by `open`. Without a connection the present
+ * page is replaced until the server answers.
  */
-export async function signOut({ session, tokenStore }: Pick<ApiConnection, "session" | "tokenStore">): Promise<void> {
-  await session.signOut().catch((error: unknown) => {
-    const isSignedIn = (tokenStore.read()?.refreshToken ?? null) !== null;
-    if (isSignedIn) throw error;
-  });
+export async function signOut(
+  { session, queryClient }: Pick<ApiConnection, "session" | "queryClient">,
+  open: () => void,
+): Promise<void> {
+  try {
+    await session.signOut();
+  } catch (error) {
+    // Nobody is signed in; only the anonymous user is missing, whom the next page requests.
+    if (error instanceof ConnectionFailure) {
+      queryClient.clear();
+      useSignedOut.setState(true);
+      return;
+    }
+  }
+  open();
 }

@@ -1,9 +1,9 @@
 import { logOut } from "@showroom/api-contract/endpoints/session";
-import { endSessions } from "../../accounts/sessions.ts";
+import { endSessionOf } from "../../accounts/sessions.ts";
 import { operation } from "../../kernel/operation.ts";
 
-/** Signs the user out on every device. */
+/** Ends the session of the request. Other devices stay signed in. */
 export const logOutOperation = operation(logOut, async ({ app, asker }) => {
-  if (asker.kind === "user") await endSessions(app.db, asker.user.id, "logout");
+  if (asker.kind === "user") await endSessionOf(app.db, asker.user.id, asker.sessionId, "logout");
   return undefined;
 });

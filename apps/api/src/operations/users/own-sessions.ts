@@ -1,5 +1,5 @@
-import { endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
-import { endSessionOf, listSessions } from "../../accounts/sessions.ts";
+import { endAllSessions, endOwnSession, listOwnSessions } from "@showroom/api-contract/endpoints/session";
+import { endSessionOf, endSessions, listSessions } from "../../accounts/sessions.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
@@ -18,5 +18,11 @@ export const listOwnSessionsOperation = operation(listOwnSessions, async ({ app,
 export const endOwnSessionOperation = operation(endOwnSession, async ({ app, asker, params }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   if (!(await endSessionOf(app.db, asker.user.id, params.sessionId))) throw new ProblemError("not-found");
+  return undefined;
+});
+
+export const endAllSessionsOperation = operation(endAllSessions, async ({ app, asker }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  await endSessions(app.db, asker.user.id, "logout");
   return undefined;
 });

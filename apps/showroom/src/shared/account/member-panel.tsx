@@ -10,7 +10,6 @@ import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
 import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
-import { signOutTexts } from "@showroom/web-app/session/sign-out-texts";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { projectPaths, projectQuery } from "../project/project.ts";
@@ -89,7 +88,7 @@ export function MemberPanel({ user, onSessions }: MemberPanelProps) {
           </Button>
           {failed && (
             <Alert variant="danger" announce="assertive">
-              {signOutTexts.failed}
+              {texts.leaveFailed}
             </Alert>
           )}
         </div>

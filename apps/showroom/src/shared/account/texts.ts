@@ -12,4 +12,6 @@ export const accountTexts = {
   houseType: "Woningtype",
   chooseHouseType: "Kies een woningtype",
   houseTypeFailed: "Het woningtype is niet gewijzigd. Probeer het opnieuw.",
+  /** For staff who view the showroom as a buyer. */
+  leaveFailed: "Er is geen verbinding met de server. Probeer het opnieuw zodra er weer verbinding is.",
 } as const;

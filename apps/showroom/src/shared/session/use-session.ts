@@ -18,8 +18,8 @@ export interface SessionActions {
   /** Continues as the user of these tokens, on the same page. */
   readonly adopt: (tokens: Tokens) => Promise<User>;
   /**
-   * Signs out, and then reloads the page or goes to the home page.
-   * @throws ConnectionFailure without a connection; the session then continues
+   * Signs out of this browser, and then reloads the page or goes to the home page.
+   * @throws ConnectionFailure only for a viewing session, which cannot be left without a connection
    */
   readonly signOut: () => Promise<void>;
 }
@@ -51,10 +51,11 @@ export function useSession(): SessionActions {
         throw new ConnectionFailure("offline", null);
       }
       const then = afterLogout(pathname, (slug) => isOpenProject(connection, slug));
-      await signOut(connection);
       loginAttempts.signedOut();
-      if (then === "reload") window.location.reload();
-      else window.location.assign("/");
+      await signOut(connection, () => {
+        if (then === "reload") window.location.reload();
+        else window.location.assign("/");
+      });
     },
   };
 }
