@@ -1,20 +1,8 @@
 import { resolve } from "node:path";
 import { Command } from "@commander-js/extra-typings";
-import { writeFinding, type Finding } from "../importer/findings/finding.ts";
+import { writeFindings } from "../importer/findings/write-findings.ts";
 import { inspectBundle } from "../importer/publish/inspect-bundle.ts";
 import { print } from "./print.ts";
-
-const countOf = (findings: readonly Finding[], level: Finding["level"]): string => {
-  const count = findings.filter((finding) => finding.level === level).length;
-  return `${count} ${level}${count === 1 ? "" : "s"}`;
-};
-
-/** The findings as lines, errors first, followed by their count. */
-export function writeFindings(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "No errors and no warnings";
-  const lines = findings.map((finding) => `${finding.level}: ${writeFinding(finding)}`);
-  return [...lines, `${countOf(findings, "error")}, ${countOf(findings, "warning")}`].join("\n");
-}
 
 export const checkCommand = () =>
   new Command("check")

@@ -12,6 +12,8 @@ export const catalogueFindingSchema = z.object({
   article: z.nullable(textSchema),
   /** In Dutch. */
   reason: textSchema,
+  /** The reason without its values: findings with the same cause are one mistake. Absent when the reason says it all. */
+  cause: z.optional(textSchema),
 });
 export type CatalogueFinding = z.output<typeof catalogueFindingSchema>;
 

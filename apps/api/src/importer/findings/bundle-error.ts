@@ -1,6 +1,5 @@
-import { writeFinding, type Finding } from "./finding.ts";
-
-const MOST_SHOWN = 50;
+import type { Finding } from "./finding.ts";
+import { writeFindings } from "./write-findings.ts";
 
 /** Thrown when a bundle is refused; nothing was stored. */
 export class BundleError extends Error {
@@ -10,10 +9,8 @@ export class BundleError extends Error {
   readonly faults: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    const faults = findings.filter(({ level }) => level === "error");
-    const more = faults.length - MOST_SHOWN;
-    super([...faults.slice(0, MOST_SHOWN).map(writeFinding), ...(more > 0 ? [`and ${more} more`] : [])].join("\n"));
+    super(writeFindings(findings));
     this.findings = findings;
-    this.faults = faults;
+    this.faults = findings.filter(({ level }) => level === "error");
   }
 }

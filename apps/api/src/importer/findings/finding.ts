@@ -4,6 +4,8 @@ export interface Remark {
   readonly path: string;
   /** In Dutch, for the project's owner. */
   readonly reason: string;
+  /** What all remarks of the same kind have in common; by default the reason without its values. */
+  readonly cause?: string | undefined;
 }
 
 /**
@@ -39,6 +41,15 @@ export function articleAt(bundle: unknown, path: string): string | null {
   const name = entry[NAMED[list] ?? "key"] ?? entry["key"];
   return typeof name === "string" && name !== "" ? name : null;
 }
+
+/** The reason without its values: what findings of the same kind have in common. */
+export const causeOf = ({ reason, cause }: Remark): string =>
+  cause ??
+  reason
+    .replaceAll(/"[^"]*"/g, "…")
+    .replaceAll(/images\/\S+/g, "…")
+    .replaceAll(/; (?:er staat|bedoelt u) .*$/g, "")
+    .replaceAll(/(?<![\p{L}\d])-?\d[\d.,]*(?![\p{L}\d])/gu, "…");
 
 /** The finding in one line: place, article, reason. */
 export function writeFinding({ file, path, article, reason }: Omit<Finding, "level">): string {

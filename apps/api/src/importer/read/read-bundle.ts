@@ -9,7 +9,7 @@ import { mapAtOnce } from "../../kernel/at-once.ts";
 import { BundleError } from "../findings/bundle-error.ts";
 import { filesOf } from "./bundle-files.ts";
 import { findWarnings } from "../check/check-bundle.ts";
-import { articleAt, type Finding, type Remark } from "../findings/finding.ts";
+import { articleAt, causeOf, type Finding, type Remark } from "../findings/finding.ts";
 import { looksLike } from "../check/film-content.ts";
 import { plainWords } from "../findings/plain-words.ts";
 import { withPlaceholders } from "../check/placeholders.ts";
@@ -159,12 +159,13 @@ async function openFolder(folder: string): Promise<Written> {
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
   const written = await (extname(source) === ".xlsx" ? openWorkbook(source) : openFolder(source));
-  const found: LoadedBundle["found"] = (level, { path, reason }) => ({
+  const found: LoadedBundle["found"] = (level, remark) => ({
     level,
     file: written.file,
-    path: written.placeOf(path),
-    article: articleAt(written.value, path),
-    reason,
+    path: written.placeOf(remark.path),
+    article: articleAt(written.value, remark.path),
+    reason: remark.reason,
+    cause: causeOf(remark),
   });
   const refuseAll = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
     if (faults.length === 0) return;
