@@ -60,7 +60,7 @@ test("a registration shows errors while typing, asks for the terms on submit, an
   await confirmation.fill("Welkom2026!");
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
-  await expect(dialog.getByText("Wachtwoord is niet sterk genoeg")).toBeVisible();
+  await expect(dialog.getByText("Dit wachtwoord is te bekend. Kies een ander.")).toBeVisible();
   await expect(password).toBeFocused();
 
   await password.fill(PASSWORD);
