@@ -7,7 +7,7 @@ import type { AnchorProps } from "@showroom/ui/foundations/link-provider/link-pr
 import type { ApiConnection } from "./session/api-connection.ts";
 import { ConnectionContext } from "./session/connection-context.ts";
 import { useSignedOut } from "./session/sign-out.ts";
-import { SignedOutPage } from "./session/signed-out-page.tsx";
+import { SignedOutPage } from "./routing/signed-out-page.tsx";
 
 function RoutedLink({ href, ...anchor }: AnchorProps) {
   return <RouterLink to={href} {...anchor} />;
