@@ -3,16 +3,25 @@
 /** A token is renewed this many milliseconds before it expires, because clocks differ and connecting takes time. */
 const MARGIN = 20_000;
 
-/** A claim of seconds since 1970, in milliseconds; null when the token does not have it. */
-function momentOf(token: string, claim: "exp" | "iat"): number | null {
+function claimOf(token: string, claim: "exp" | "iat" | "sub"): unknown {
   try {
     const body = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const claims = Object(JSON.parse(atob(body))) as Readonly<Record<string, unknown>>;
-    const seconds = claims[claim];
-    return typeof seconds === "number" ? seconds * 1_000 : null;
+    return (Object(JSON.parse(atob(body))) as Readonly<Record<string, unknown>>)[claim];
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** A claim of seconds since 1970, in milliseconds; null when the token does not have it. */
+function momentOf(token: string, claim: "exp" | "iat"): number | null {
+  const seconds = claimOf(token, claim);
+  return typeof seconds === "number" ? seconds * 1_000 : null;
+}
+
+/** Id of the user of a token; null for an anonymous user's. */
+export function userIdOf(token: string): number | null {
+  const id = Number(claimOf(token, "sub"));
+  return Number.isInteger(id) ? id : null;
 }
 
 /** Expiry of a JSON Web Token in milliseconds since 1970; null when it has none. */

@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   "choices-locked",
   "project-closed",
   "choices-stale",
+  "choices-of-another",
   "choices-moved",
   "choices-incomplete",
   "link-used",

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   "choices-locked": [409, "The choices were submitted and can no longer change"],
   "project-closed": [409, "The project is closed or archived and can only be read"],
   "choices-stale": [409, "The choices were changed elsewhere"],
+  "choices-of-another": [409, "The choices were read by another user"],
   "choices-moved": [409, "The choices are for another house type now"],
   "choices-incomplete": [409, "Not every room is complete"],
   "link-used": [410, "The link was used already or is too old"],

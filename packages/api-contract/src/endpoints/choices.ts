@@ -12,7 +12,7 @@ import {
 import { changedChoiceSchema } from "../entities/changed-choice.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
 import { costResultSchema } from "../entities/cost.ts";
-import { idSchema, numberSchema, textSchema } from "../entities/scalars.ts";
+import { idSchema, integerSchema, numberSchema, textSchema } from "../entities/scalars.ts";
 import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
@@ -31,6 +31,9 @@ const stepPictureSchema = z.object({
 });
 export type StepPicture = z.output<typeof stepPictureSchema>;
 
+/** The user whose choices a client read; another user gets `choices-of-another`. Clients of an earlier release leave it out. */
+const ownerSchema = z.optional(integerSchema);
+
 /**
  * The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. Other fields are ignored, so
  * that saved choices can be sent back as they came.
@@ -38,6 +41,7 @@ export type StepPicture = z.output<typeof stepPictureSchema>;
 const choicesRequest = z.object({
   projectRoomChoices: z.record(pageKeySchema, roomChoiceRequestSchema),
   submitType: z.nullable(submitTypeSchema),
+  userId: ownerSchema,
 });
 export type ChoicesRequest = z.output<typeof choicesRequest>;
 
@@ -71,8 +75,8 @@ export const getChoices = defineEndpoint({
 /**
  * `version` is the version that the choices are based on; it may be absent when If-Match has it. If it is stale, the
  * response is `choices-stale` with the server's copy as `current`; if the choices are for another house type by now, it is
- * `choices-moved`, also with the copy. A `submitType` submits the choices; a repeated
- * submission gets the same response.
+ * `choices-moved`, also with the copy. Choices of another user get `choices-of-another`: two people may share a browser. A
+ * `submitType` submits the choices; a repeated submission gets the same response.
  */
 export const saveChoices = defineEndpoint({
   name: "choices.save",
@@ -90,6 +94,7 @@ export const saveChoices = defineEndpoint({
   status: 200,
   response: projectChoicesSchema,
   problems: [
+    "choices-of-another",
     "choices-locked",
     "choices-stale",
     "choices-moved",
@@ -115,10 +120,10 @@ export const fitChoices = defineEndpoint({
   access: { kind: "projectAccess", by: "params.projectId" },
   changes: "neither",
   params: projectParams,
-  body: z.strictObject({ house_type: reference, rooms: roomsByPage, base: roomsByPage }),
+  body: z.strictObject({ house_type: reference, rooms: roomsByPage, base: roomsByPage, userId: ownerSchema }),
   status: 200,
   response: z.object({ rooms: fittedRooms, base: fittedRooms, changes: z.array(changedChoiceSchema) }),
-  problems: ["choice-invalid"],
+  problems: ["choices-of-another", "choice-invalid"],
 });
 
 /**
@@ -137,10 +142,11 @@ export const answerCatalogueChanges = defineEndpoint({
     version: z.int().check(z.gte(0)),
     /** Answers by id of the change. */
     answers: z.record(textSchema, z.enum(CATALOGUE_ANSWERS)),
+    userId: ownerSchema,
   }),
   status: 200,
   response: projectChoicesSchema,
-  problems: ["choices-locked", "choices-stale"],
+  problems: ["choices-of-another", "choices-locked", "choices-stale"],
 });
 
 /**
@@ -184,10 +190,10 @@ export const copyChoices = defineEndpoint({
   access: { kind: "projectAccess", by: "params.projectId" },
   changes: "choices",
   params: projectParams,
-  query: copyQuery,
+  query: z.object({ toPage: idParameter, userId: z.optional(idParameter) }),
   status: 200,
   response: copyChoicesSchema,
-  problems: ["choices-locked"],
+  problems: ["choices-of-another", "choices-locked"],
 });
 
 export const getConfirmation = defineEndpoint({

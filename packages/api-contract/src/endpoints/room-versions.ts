@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { roomChoiceRequestSchema } from "../entities/choices.ts";
 import { roomVersionSchema } from "../entities/room-version.ts";
-import { idSchema } from "../entities/scalars.ts";
+import { idSchema, integerSchema } from "../entities/scalars.ts";
 import { labelSchema } from "../fields.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
@@ -33,10 +33,16 @@ export const saveRoomVersion = defineEndpoint({
   access: { kind: "projectAccess", by: "params.projectId" },
   changes: "choices",
   params: projectParams,
-  body: z.strictObject({ projectPageId: idSchema, name: labelSchema, roomChoice: roomChoiceRequestSchema }),
+  body: z.strictObject({
+    projectPageId: idSchema,
+    name: labelSchema,
+    roomChoice: roomChoiceRequestSchema,
+    /** The user whose room it is. Clients of an earlier release leave it out. */
+    userId: z.optional(integerSchema),
+  }),
   status: 201,
   response: roomVersionSchema,
-  problems: ["choice-invalid", "limit-reached"],
+  problems: ["choices-of-another", "choice-invalid", "limit-reached"],
 });
 
 export const renameRoomVersion = defineEndpoint({

@@ -45,6 +45,28 @@ test("renewed tokens of the same user and an unreachable server change nothing",
   expect(reload).not.toHaveBeenCalled();
 });
 
+/** A token of a user. */
+const tokenOf = (id: number): string => `e30.${btoa(JSON.stringify({ sub: String(id) }))}.x`;
+
+test("the page reloads at once when the stored token is of another user, without asking who that is", async () => {
+  const start = startsAs(new Promise(() => {}));
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
+  connection.tokenStore.write({ accessToken: tokenOf(2), refreshToken: "next" });
+  void followOtherTab(connection, reload);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test("the page reloads when it learns late that its user is not the one of the stored token", async () => {
+  let answer: (user: User) => void = () => {};
+  startsAs(new Promise((resolve) => (answer = resolve)));
+  void connection.queryClient.fetchQuery(connection.userQuery);
+  connection.tokenStore.write({ accessToken: tokenOf(2), refreshToken: "next" });
+  setTimeout(() => answer(person(1)));
+  await followOtherTab(connection, reload);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("the page does not reload before its user is known or without tokens", async () => {
   const start = startsAs(Promise.resolve(person(2)));
   await followOtherTab(connection, reload);

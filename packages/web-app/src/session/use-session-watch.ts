@@ -1,14 +1,24 @@
 import { useEffect, useEffectEvent } from "react";
+import { userIdOf } from "@showroom/api-client/token-expiry";
 import type { ApiConnection } from "./api-connection.ts";
 import { useConnection } from "./connection-context.ts";
 
-/** Reloads the page when the user changed in another tab. Renewed tokens of the same user change nothing. */
+/**
+ * Reloads the page when the user changed in another tab: at once when the stored token names another user, so that
+ * nothing of this page is sent as that user. Renewed tokens of the same user change nothing.
+ */
 export async function followOtherTab(
   { queryClient, userQuery, tokenStore, session }: ApiConnection,
   reload: () => void,
 ): Promise<void> {
-  const before = queryClient.getQueryData(userQuery.queryKey);
-  if (before === undefined || tokenStore.read() === null) return;
+  // The answer for an earlier token may still be under way.
+  const known = queryClient.getQueryData(userQuery.queryKey);
+  const isAsked = known === undefined && queryClient.isFetching(userQuery) > 0;
+  const before = isAsked ? await queryClient.fetchQuery(userQuery).catch(() => undefined) : known;
+  const tokens = tokenStore.read();
+  if (before === undefined || tokens === null) return;
+  const subject = userIdOf(tokens.accessToken);
+  if (subject !== null && subject !== before.id) return reload();
   const now = await session.start().catch(() => before);
   if (now.id !== before.id) reload();
 }

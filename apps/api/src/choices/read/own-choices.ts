@@ -1,4 +1,4 @@
-import type { Asker } from "../../kernel/asker.ts";
+import type { Asker, UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { ChoicesRow } from "./choices-row.ts";
@@ -11,10 +11,25 @@ export interface OwnChoices {
   readonly row: ChoicesRow | null;
 }
 
-/** The user's own choices in a project. The access policy is checked before. */
-export async function findOwnChoices(app: AppContext, asker: Asker, projectId: number): Promise<OwnChoices> {
+/**
+ * The signed-in user. `owner` is the user whose choices the client read: two people may share a browser.
+ * @throws ProblemError `not-authenticated` or `choices-of-another`
+ */
+export function ownUser(asker: Asker, owner: number | undefined): UserRow {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  if (owner !== undefined && owner !== asker.user.id) throw new ProblemError("choices-of-another");
+  return asker.user;
+}
+
+/** The user's own choices in a project. The access policy is checked before. @throws ProblemError as `ownUser` */
+export async function findOwnChoices(
+  app: AppContext,
+  asker: Asker,
+  projectId: number,
+  owner?: number,
+): Promise<OwnChoices> {
+  const user = ownUser(asker, owner);
   const live = await app.catalogue.project(projectId);
-  const row = await findChoices(app.pool, { user: asker.user, project: live });
-  return { home: await homeOfChoices(app, asker.user, live, row), row };
+  const row = await findChoices(app.pool, { user, project: live });
+  return { home: await homeOfChoices(app, user, live, row), row };
 }

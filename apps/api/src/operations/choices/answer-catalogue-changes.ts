@@ -2,6 +2,7 @@ import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/choices
 import { answeredRooms, changedChoices } from "../../choices/catalogue/changed-choices.ts";
 import { choicesEntity, etagOf } from "../../choices/read/choices-entity.ts";
 import { homeOf, homeOfChoices } from "../../choices/read/home.ts";
+import { ownUser } from "../../choices/read/own-choices.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
 import { changeOf, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -12,8 +13,7 @@ import { ProblemError } from "../../kernel/problem.ts";
 export const answerCatalogueChangesOperation = operation(
   answerCatalogueChanges,
   async ({ app, asker, params, body, reply }) => {
-    if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-    const { user } = asker;
+    const user = ownUser(asker, body.userId);
     const live = await app.catalogue.project(params.projectId);
     const { home, row, isNew } = await inTransaction(app.pool, async (open) => {
       const locked = await lockChoices(open.tx, homeOf(user, live));

@@ -10,7 +10,7 @@ import { inTransaction } from "../../database/transaction.ts";
 
 /** Copies once: a repeated request does not overwrite later changes. */
 export const copyChoicesOperation = operation(copyChoices, async ({ app, asker, params, query, reply }) => {
-  const { home } = await findOwnChoices(app, asker, params.projectId);
+  const { home } = await findOwnChoices(app, asker, params.projectId, query.userId);
   const { answer, row: written } = await inTransaction(app.pool, async (open) => {
     const row = await lockChoices(open.tx, home);
     if (row.submitType !== null) throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });

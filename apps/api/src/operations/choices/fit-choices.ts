@@ -8,7 +8,7 @@ import { ProblemError } from "../../kernel/problem.ts";
 
 /** Fits a draft of a house type that the user had before into the one of the choices. Removed house types are kept for this. */
 export const fitChoicesOperation = operation(fitChoices, async ({ app, asker, params, body }) => {
-  const { home: after } = await findOwnChoices(app, asker, params.projectId);
+  const { home: after } = await findOwnChoices(app, asker, params.projectId, body.userId);
   const live = await app.catalogue.project(params.projectId);
   const project = after.project.houseTypes.has(body.house_type.id) ? after.project : live;
   const house = project.houseTypes.get(body.house_type.id);

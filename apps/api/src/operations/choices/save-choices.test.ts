@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { calculateCost, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
+import {
+  answerCatalogueChanges,
+  calculateCost,
+  copyChoices,
+  fitChoices,
+  getChoices,
+  saveChoices,
+} from "@showroom/api-contract/endpoints/choices";
+import { saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
 import { getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
 import { calculateCost as domainCost } from "@showroom/domain/pricing/calculate-cost";
 import { demoIds, userId } from "../../testing/demo-ids.ts";
@@ -54,6 +62,50 @@ describe("saving", () => {
       current: { version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } },
     });
     expect(await load()).toMatchObject({ version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } });
+  });
+
+  it("refuses choices that another user read, before anything else, and changes nothing", async () => {
+    const saved = await save({ [bathroom().id]: otherTile() }, 0);
+    const ofAnother = async (version: number) =>
+      await at.client.call(saveChoices, {
+        params: { projectId: at.ids.projectId },
+        body: {
+          choices: {
+            projectRoomChoices: { [bathroom().id]: standard() },
+            submitType: null,
+            userId: saved.body.userId + 1,
+          },
+          house_type: { id: at.ids.houseTypeId },
+          version,
+        },
+      });
+    for (const version of [0, 1]) {
+      const refused = await ofAnother(version);
+      expect([refused.status, Object(refused.body).code, Object(refused.body).current]).toEqual([
+        409,
+        "choices-of-another",
+        undefined,
+      ]);
+    }
+    expect(await load()).toEqual(saved.body);
+  });
+
+  it("refuses every other call that sends what another user read", async () => {
+    const { version, userId } = (await save({ [bathroom().id]: otherTile() }, 0)).body;
+    const params = { projectId: at.ids.projectId };
+    const another = userId + 1;
+    const house_type = { id: at.ids.houseTypeId };
+    const ofRoom = { projectPageId: bathroom().id, name: "A", roomChoice: otherTile() };
+    const refused = [
+      await at.client.call(copyChoices, { params, query: { toPage: bathroom().id, userId: another } }),
+      await at.client.call(answerCatalogueChanges, { params, body: { version, answers: {}, userId: another } }),
+      await at.client.call(fitChoices, { params, body: { house_type, rooms: {}, base: {}, userId: another } }),
+      await at.client.call(saveRoomVersion, { params, body: { ...ofRoom, userId: another } }),
+    ];
+    expect(refused.map(({ status, body }) => [status, Object(body).code])).toEqual(
+      refused.map(() => [409, "choices-of-another"]),
+    );
+    expect((await at.client.call(saveRoomVersion, { params, body: { ...ofRoom, userId } })).status).toBe(201);
   });
 
   it("respects If-Match", async () => {

@@ -13,6 +13,7 @@ import { findChoices } from "../../choices/read/find-choices.ts";
 import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
+import { ownUser } from "../../choices/read/own-choices.ts";
 import { changeOf, writeChoices } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -123,8 +124,8 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
 }
 
 export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const visit: Visit = { user: asker.user, live: await app.catalogue.project(params.projectId) };
+  const user = ownUser(asker, body.choices.userId);
+  const visit: Visit = { user, live: await app.catalogue.project(params.projectId) };
   const houseTypeId = body.house_type.id;
   if (!visit.live.houseTypes.has(houseTypeId)) {
     throw new ProblemError("choice-invalid", {

@@ -10,7 +10,7 @@ import { roomVersions } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 export const saveRoomVersionOperation = operation(saveRoomVersion, async ({ app, asker, params, body }) => {
-  const { home } = await findOwnChoices(app, asker, params.projectId);
+  const { home } = await findOwnChoices(app, asker, params.projectId, body.userId);
   const { projectPageId, name, roomChoice } = body;
   checkRooms(home, { [projectPageId]: roomChoice });
   const stored = await inTransaction(app.pool, async ({ tx }) => {

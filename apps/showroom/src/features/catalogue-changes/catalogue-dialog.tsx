@@ -61,10 +61,10 @@ export function CatalogueDialog({ changes, onClose }: CatalogueDialogProps) {
     setState("sending");
     try {
       await store.flush();
-      const { version } = store.getState().server;
-      await api.call(answerCatalogueChanges, { params: { projectId: project.id }, body: { version, answers } });
+      const { version, userId } = store.getState().server;
+      await api.call(answerCatalogueChanges, { params: { projectId: project.id }, body: { version, answers, userId } });
     } catch (error) {
-      if (!isProblem(error, "choices-stale")) return setState("failed");
+      if (!isProblem(error, "choices-stale", "choices-of-another")) return setState("failed");
     }
     // Pages, prices and choices now follow the present catalogue, so everything is loaded again.
     window.location.reload();

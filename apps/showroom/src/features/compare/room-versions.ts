@@ -47,7 +47,8 @@ export function useRoomVersions(): RoomVersions {
     failed: isError,
     retry: () => void refetch(),
     async save(name, roomChoice) {
-      const version = await api.call(saveRoomVersion, { params, body: { projectPageId: page.id, name, roomChoice } });
+      const body = { projectPageId: page.id, name, roomChoice, userId: store.getState().server.userId };
+      const version = await api.call(saveRoomVersion, { params, body });
       set((before) => [version, ...before]);
     },
     async rename({ id }, name) {

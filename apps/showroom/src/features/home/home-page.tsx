@@ -71,10 +71,10 @@ function MemberHome({ user }: { user: User }) {
       </Welcome>
     );
   }
-  if (!isProjectUser(user) || user.projectSlug === null) return <Welcome intro={texts.noProject} />;
+  if (user.projectSlug === null) return <Welcome intro={texts.noProject} />;
   const project = user.projectName ?? user.projectSlug;
   return (
-    <Welcome intro={texts.buyer(project)}>
+    <Welcome intro={isProjectUser(user) ? texts.buyer(project) : texts.looksOn(project)}>
       <div className={styles["actions"]}>
         <Button variant="primary" iconAfter={ArrowRight} href={projectPaths.landing(user.projectSlug)}>
           {texts.toProject(project)}

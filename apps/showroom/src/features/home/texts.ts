@@ -8,6 +8,9 @@ export const homeTexts = {
   login: "Inloggen",
   buyer: (project: string) => `U bent ingelogd. Ga verder met uw woning in ${project}.`,
   toProject: (project: string) => `Naar ${project}`,
+  /** For a contractor or a supplier. */
+  looksOn: (project: string) =>
+    `U bent ingelogd. Met uw account bekijkt u de pagina van ${project}; configureren doen de kopers.`,
   noProject: "Uw account hoort niet bij een project. Neem contact op met uw woonadviseur.",
   staff: "U bent ingelogd. Kies een project om de showroom te openen.",
   projects: "Projecten",

@@ -52,9 +52,10 @@ function LandingAction({ project }: { project: Project }) {
 
   if (visitor.status === "loading") return <span className={styles["reserved"]} />;
   if (mayEnter) return <Enter project={project} href={showroom} />;
-  return (
+  const hasAccount = visitor.status === "member" && visitor.user.hasApprovedTerms;
+  const login = (
     <Button
-      variant="primary"
+      variant={hasAccount ? "secondary" : "primary"}
       onClick={() => {
         loginAttempts.remember({
           requestedPage: projectPaths.landing(project.slug),
@@ -63,8 +64,15 @@ function LandingAction({ project }: { project: Project }) {
         openLogin();
       }}
     >
-      {texts.login}
+      {hasAccount ? texts.loginAsOther : texts.login}
     </Button>
+  );
+  if (!hasAccount) return login;
+  return (
+    <>
+      <p>{texts.noAccess}</p>
+      {login}
+    </>
   );
 }
 

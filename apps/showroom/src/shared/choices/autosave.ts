@@ -34,10 +34,13 @@ export interface AutosaveOptions {
   /** The unsaved choices; null when everything is saved. */
   readonly pending: () => (SaveRequest & { readonly revision: number }) | null;
   readonly send: (request: SaveRequest) => Promise<ProjectChoices>;
-  readonly parseCurrent: (value: unknown) => ProjectChoices | null;
+  /** Reads the server's copy; `other-user` when it is not of the user whose choices are unsaved. */
+  readonly parseCurrent: (value: unknown) => ProjectChoices | "other-user" | null;
   /** Merges the server's newer copy with the unsaved choices. False when the buyer has to decide. */
   readonly merge: (server: ProjectChoices) => boolean;
   readonly onSaved: (server: ProjectChoices, revision: number) => void;
+  /** Another person is signed in by now, so nothing may be saved. Called once; the autosave has stopped. */
+  readonly onOtherUser: () => void;
   /** The choices were submitted elsewhere, so nothing can be saved. */
   readonly onLocked: () => void;
   readonly onStatus: (status: SaveState) => void;
@@ -55,6 +58,8 @@ export interface Autosave {
   /** Runs `work` while no save is under way. Calls run one at a time, in order. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
+  /** Stops for good, because another person is signed in by now. */
+  leave(): void;
 }
 
 const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000, 60_000];
@@ -93,7 +98,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       next();
     } catch (error) {
       const current = staleFor(error);
-      if (current !== null && options.merge(current)) {
+      if (current !== null && current !== "other-user" && options.merge(current)) {
         merges += 1;
         if (merges <= MOST_MERGES) return next();
         merges = 0;
@@ -110,13 +115,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   /** The server's newer copy, when that is why it refused a save. */
-  const staleFor = (error: unknown): ProjectChoices | null =>
+  const staleFor = (error: unknown): ProjectChoices | "other-user" | null =>
     isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
 
   function handle(error: unknown): void {
     if (isProblem(error, "choices-locked")) return options.onLocked();
     if (isProblem(error, "choices-moved")) return options.onStatus({ kind: "moved" });
     const current = staleFor(error);
+    if (current === "other-user" || isProblem(error, "choices-of-another")) return leave();
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     const offline = error instanceof ConnectionFailure && error.reason === "offline";
     // Choices that the server refuses are not retried unchanged; the next change sends them again.
@@ -127,6 +133,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   function retryLater(error: unknown, reason: "offline" | "server"): void {
     options.onStatus({ kind: "failed", reason });
     schedule(pauses.next(error));
+  }
+
+  function leave(): void {
+    if (stopped) return;
+    stop();
+    options.onOtherUser();
   }
 
   function alone<T>(work: () => Promise<T>): Promise<T> {
@@ -158,6 +170,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const onOnline = (): void => schedule(0);
   globalThis.addEventListener?.("online", onOnline);
 
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    globalThis.removeEventListener?.("online", onOnline);
+  }
+
   return {
     poke() {
       options.onStatus({ kind: "saving" });
@@ -169,10 +187,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     submit: (submitType) => alone(() => submitOnce(submitType)),
     alone,
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      globalThis.removeEventListener?.("online", onOnline);
-    },
+    stop,
+    leave,
   };
 }

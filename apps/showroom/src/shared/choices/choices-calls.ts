@@ -7,28 +7,38 @@ import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { api } from "../api/api.ts";
 import type { SaveRequest } from "./autosave.ts";
 
-export function choicesCalls(projectId: number, houseTypeId: number) {
+type Owned = Pick<ProjectChoices, "userId" | "projectId">;
+
+/** `onOtherUser` is called when an answer shows that another person is signed in by now; the call then fails. */
+export function choicesCalls({ userId, projectId }: Owned, houseTypeId: number, onOtherUser: () => void) {
   const params = { projectId };
   return {
-    load: (): Promise<ProjectChoices> => api.call(getChoices, { params }),
+    async load(): Promise<ProjectChoices> {
+      const answer = await api.call(getChoices, { params });
+      if (answer.userId === userId) return answer;
+      onOtherUser();
+      throw new Error("Another person is signed in");
+    },
     send: ({ rooms, submitType, version }: SaveRequest): Promise<ProjectChoices> =>
       api.call(saveChoices, {
         params,
-        body: { choices: { projectRoomChoices: rooms, submitType }, house_type: { id: houseTypeId }, version },
+        body: { choices: { projectRoomChoices: rooms, submitType, userId }, house_type: { id: houseTypeId }, version },
       }),
     /** Copies an earlier room's choices to a page. Submitted choices stay as they are. */
     async copy(toPage: number): Promise<void> {
       try {
-        await api.call(copyChoices, { params, query: { toPage } });
+        await api.call(copyChoices, { params, query: { toPage, userId } });
       } catch (error) {
+        if (isProblem(error, "choices-of-another")) onOtherUser();
         if (!isProblem(error, "choices-locked")) throw error;
       }
     },
   };
 }
 
-/** Reads the server's copy in a problem; null for anything else. */
-export function parseChoices(value: unknown): ProjectChoices | null {
-  const parsed = z.safeParse(projectChoicesSchema, value);
-  return parsed.success ? parsed.data : null;
+/** Reads the server's copy in a problem; `other-user` when it is of another user, null for anything else. */
+export function parseChoicesOf({ userId }: Owned, value: unknown): ProjectChoices | "other-user" | null {
+  const { success, data } = z.safeParse(projectChoicesSchema, value);
+  if (!success) return null;
+  return data.userId === userId ? data : "other-user";
 }

@@ -11,7 +11,7 @@ import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { createAutosave, statusAfter } from "./autosave.ts";
 import type { Autosave, SaveState } from "./autosave.ts";
-import { choicesCalls, parseChoices } from "./choices-calls.ts";
+import { choicesCalls, parseChoicesOf } from "./choices-calls.ts";
 import {
   acceptCopy,
   acceptSave,
@@ -81,8 +81,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   }));
   const draft = keptDraft({ projectId: project.id, houseTypeId: houseType.id, userId, state: store.getState });
   const standardOf = standardRooms(project);
-  const calls = choicesCalls(project.id, houseType.id);
-
+  const calls = choicesCalls(server, houseType.id, () => autosave.leave());
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
@@ -91,7 +90,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
         : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
     },
     send: calls.send,
-    parseCurrent: parseChoices,
+    parseCurrent: (value) => parseChoicesOf(server, value),
     merge,
     onSaved: (answer, revision) => {
       if (isMoved(answer)) {
@@ -101,7 +100,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       update(acceptSave(store.getState(), answer, revision));
       tabs.tell(answer.version);
     },
-    onLocked: () => void calls.load().then(takeSubmitted),
+    onOtherUser: options.onOtherUser,
+    onLocked: () => void calls.load().then(takeSubmitted, () => {}),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 

@@ -51,7 +51,7 @@ export async function moveDrafts(storage: Storage | null, userId: number, server
     const { version, rooms, base = {} } = draft;
     const news = movedNews(storage, userId, houseTypeId);
     try {
-      const body = { house_type: { id: earlier }, rooms: { ...rooms }, base: { ...base } };
+      const body = { house_type: { id: earlier }, rooms: { ...rooms }, base: { ...base }, userId };
       const fitted = await api.call(fitChoices, { params: { projectId }, body });
       const theirs = server.projectRoomChoices;
       if (!present.write({ version, rooms: fitted.rooms, base: { ...theirs, ...fitted.base }, projectId })) continue;

@@ -8,6 +8,8 @@ export interface OpenChoicesOptions {
   readonly userId: number;
   /** True for staff who view the showroom as a buyer: nothing is saved. */
   readonly readOnly: boolean;
+  /** Another person signed in, for example in another tab: nothing more is saved, and the draft stays. */
+  readonly onOtherUser: () => void;
   /** Why it is read only: the project takes no changes of buyers. */
   readonly isClosed?: boolean;
   /** With `readOnly`: choices can be tried. */

@@ -20,6 +20,15 @@ interface OpenStore {
 
 let open: OpenStore | null = null;
 
+/** Another person is signed in by now: the page opens again as theirs. The draft stays under the key of its owner. */
+const onOtherUser = (): void => window.location.reload();
+
+/** Opens the page again and waits for that. */
+async function reopen(): Promise<never> {
+  onOtherUser();
+  return await new Promise<never>(() => {});
+}
+
 /** Opens the store of the signed-in user for a project, or returns the open one. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const project = await loadProject(connection, slug);
@@ -31,8 +40,11 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const isClosedProject = isClosed(project);
   const readOnly = viewing !== null || isClosedProject;
   const store = queryClient.fetchQuery(choicesQuery(project.id)).then(async (server) => {
+    // Somebody else signed in between the two answers.
+    if (server.userId !== user.id) return await reopen();
     if (!readOnly && server.submitType === null) await moveDrafts(browserStorage(), user.id, server);
     return openChoicesStore({
+      onOtherUser,
       project,
       houseType,
       server,

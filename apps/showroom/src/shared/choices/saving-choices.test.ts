@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
+import { problem } from "@showroom/api-contract/problems";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
 import { BATHROOM, buildRoom, TOILET, tile } from "./testing/build-choices.ts";
-import { fakeApi, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
+import { fakeApi, onOtherUser, openStore, save, server, staleProblem, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
   ...(await original()),
@@ -157,5 +158,63 @@ describe("a house type that was moved", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(store.getState().save).toEqual({ kind: "moved" });
     expect(localStorage.getItem(`showroom.draft.1.${store.houseType.id}`)).toBeNull();
+  });
+});
+
+describe("when another person signs in in this browser", () => {
+  const ofAnother = () => new ApiProblem(problem("choices-of-another"));
+
+  test("a save names whose choices they are", async () => {
+    const owners: unknown[] = [];
+    server.answers["choices.save"] = (body) => {
+      owners.push((body as { choices: Pick<ProjectChoices, "userId"> }).choices.userId);
+      return save(body);
+    };
+    store.change(bathroom, tile(102));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(owners).toEqual([server.kept.userId]);
+  });
+
+  test.each([
+    ["refuses the save", ofAnother],
+    [
+      "has newer choices, which are of the other person",
+      () => {
+        server.kept = { ...server.kept, userId: server.kept.userId + 1, version: 9 };
+        return staleProblem();
+      },
+    ],
+  ])("nothing is saved or merged when the server %s, and the draft stays", async (_, refusal) => {
+    const mine = server.kept;
+    server.answers["choices.save"] = () => {
+      throw refusal();
+    };
+    store.change(bathroom, tile(102));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onOtherUser).toHaveBeenCalledOnce();
+    expect(server.asked).toEqual(["choices.save"]);
+    store.change(bathroom, tile(101));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked).toEqual(["choices.save"]);
+    store.close();
+    store = openStore(mine);
+    expect(wallTile()).toBe(101);
+  });
+
+  test("nothing is taken from an answer that is of the other person", async () => {
+    const mine = server.kept;
+    server.kept = { ...mine, userId: mine.userId + 1, version: 9 };
+    await expect(store.copy(buildPage({ id: TOILET }))).rejects.toThrow();
+    expect(onOtherUser).toHaveBeenCalledOnce();
+    expect(store.getState().server).toEqual(mine);
+  });
+
+  test("a copy is refused for the same reason", async () => {
+    server.answers["choices.copy"] = () => {
+      throw ofAnother();
+    };
+    await expect(store.copy(buildPage({ id: TOILET }))).rejects.toThrow();
+    expect(onOtherUser).toHaveBeenCalledOnce();
+    expect(server.asked).toEqual(["choices.copy"]);
   });
 });

@@ -35,6 +35,7 @@ export function openAutosave(
     parseCurrent: (value) => (value === undefined ? null : (value as ProjectChoices)),
     onSaved: (_, revision) => (at.saved = revision),
     merge: () => at.merges,
+    onOtherUser: () => {},
     onLocked: () => (at.locked = true),
     onStatus: (status) => {
       statuses.push(status);

@@ -53,8 +53,12 @@ export function startFakeServer(): void {
   vi.stubGlobal("localStorage", localStorage);
   server.kept = buildChoices();
   server.asked = [];
+  onOtherUser.mockClear();
   server.answers = { "choices.get": () => server.kept, "choices.save": save };
 }
+
+/** Called when the store learns that another person is signed in. */
+export const onOtherUser = vi.fn<() => void>();
 
 /** Opens the store of user 1 as a newly loaded page does. */
 export function openStore(choices = server.kept, readOnly = false, trial = false, isClosed = false): ChoicesStore {
@@ -66,5 +70,6 @@ export function openStore(choices = server.kept, readOnly = false, trial = false
     readOnly,
     trial,
     isClosed,
+    onOtherUser,
   });
 }
