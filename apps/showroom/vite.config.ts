@@ -14,9 +14,6 @@ const proxy = Object.fromEntries(
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** V8 compiles all functions of these chunks while it loads them, because a page soon calls most of them (docs/decisions/0036). */
-const COMPILED_AT_ONCE: ReadonlySet<string> = new Set(["libraries", "showroom", "showroom-base"]);
-
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precompress(), inlineScript("virtual:first-script", source("start/first-script.ts"))],
   // The API loads the server build, which therefore includes all packages.
@@ -44,11 +41,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         { output: { entryFileNames: "[name]-[hash].js" } }
       : {
           output: {
-            postBanner: ({ name }) => (COMPILED_AT_ONCE.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: entryChunks(
               {
                 name: "main",
                 file: source("app/main.tsx"),
+                pages: ["home/home-page", "legal/terms-page"].map((page) => source(`features/${page}.tsx`)),
                 reexport: source("app/react-dom-client.ts"),
                 fonts: fileURLToPath(import.meta.resolve("@showroom/ui/fonts.css")),
               },

@@ -6,5 +6,13 @@ import base from "./vitest.config.ts";
  * @public Stryker reads it.
  */
 export default defineConfig({
-  test: { ...base.test, exclude: ["src/app/page-sizes.test.ts", "src/app/server/*.test.ts", "node_modules/**"] },
+  test: {
+    ...base.test,
+    exclude: [
+      "src/app/page-sizes.test.ts",
+      "src/app/server/*.test.ts",
+      "src/start/inlined-script.test.ts",
+      "node_modules/**",
+    ],
+  },
 });

@@ -1,7 +1,9 @@
 import { namesOf } from "./names.ts";
+import { insertBefore } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 
 const APPLICATIONS = ["showroom", "staff-preview"];
+const PAGES = "apps/showroom/src/pages/pages.ts";
 
 /** Plans a feature, `<name>` for the showroom or `<application>/<name>`: a pure model, a thin hook, a page. */
 export function feature(path: string): Plan {
@@ -47,11 +49,11 @@ import { ${camel}Texts as texts } from "./texts.ts";
 import { use${pascal} } from "./use-${kebab}.ts";
 
 export interface ${pascal}PageProps {
-  readonly lines: readonly string[];
+  readonly lines?: readonly string[];
 }
 
 /** ${words}: say what a person comes here for. */
-export function ${pascal}Page({ lines }: ${pascal}PageProps) {
+export function ${pascal}Page({ lines = [] }: ${pascal}PageProps) {
   const view = use${pascal}(lines);
   return (
     <div className={styles["page"]}>
@@ -66,8 +68,20 @@ export function ${pascal}Page({ lines }: ${pascal}PageProps) {
 }
 `,
     },
+    ...(application === "showroom" && {
+      changes: {
+        [PAGES]: (before: string) =>
+          insertBefore(
+            before,
+            "\n  notFound:",
+            `\n  ${camel}: { ...plain, path: "/${kebab}", code: "src/features/${kebab}/${kebab}-page.tsx", title: "${words}" },`,
+          ),
+      },
+    }),
     next: [
-      `give it an address in apps/${application}/src/app/${application === "showroom" ? "routes" : "router"}.tsx`,
+      application === "showroom"
+        ? `say in its row in ${PAGES} at which address it is, in which layout and what it reads`
+        : `give it an address in apps/${application}/src/app/router.tsx`,
       "walk through it in a journey in tooling/journeys",
     ],
   };

@@ -57,6 +57,8 @@ interface MainEntry extends Entry {
    * bundler evaluates such a package in the chunk of the module that imports it.
    */
   readonly reexport: string;
+  /** Absolute paths of small pages whose components and packages belong to `main`: without the area's, they load a file less. */
+  readonly pages: readonly string[];
   /** Absolute path of a stylesheet that becomes a file of its own. */
   readonly fonts: string;
 }
@@ -110,6 +112,8 @@ export function entryChunks(main: MainEntry, area: Entry, components: string): R
     for (const [id, { size }] of users)
       if (!named.has(id) && size > MOST_OUTSIDE && isSmall(id, context)) named.set(id, main.name);
     if (!first.has(main.reexport)) throw new Error(`${main.file} does not import ${main.reexport}`);
+    for (const id of main.pages.flatMap((page) => [...reach(page, context, false)]))
+      if (id.includes(components) || isPackage(id)) named.set(id, isPackage(id) ? "libraries" : main.name);
     for (const id of first) named.set(id, isPackage(id) || id === main.reexport ? "libraries" : main.name);
     if (!first.has(main.fonts)) throw new Error(`${main.file} does not import ${main.fonts}`);
     named.set(main.fonts, "fonts");

@@ -3,44 +3,26 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import { PAGE_ROWS } from "../src/pages/pages.ts";
+import type { PageRow } from "../src/pages/pages.ts";
+import { PART_NAMES, partRow, SHOWROOM_CODE, WIDE_STEPS } from "../src/pages/steps.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = "src/app/main.tsx";
-const SHOWROOM = "src/app/showroom-routes.tsx";
-/** V8 compiles all functions of a file that starts with this line while it loads the file. */
-const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
-/** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
-const ROUTES = {
-  public: [{ file: "src/app/routes.tsx", before: [MAIN] }],
-  step: [
-    { file: "src/app/steps/part-codes.ts", before: [MAIN, SHOWROOM] },
-    { file: "src/app/steps/main-page.tsx", before: [MAIN, SHOWROOM] },
-  ],
-} as const;
-
-export type PageKind = keyof typeof ROUTES;
+/** `step`: with the code that all steps share. */
+export type PageKind = "public" | "step";
 
 export interface PageSize {
-  /** Path of the page's module, relative to the application. `main` stands for the pages that the router imports statically. */
+  /** Path of the page's module, relative to the application. */
   readonly page: string;
   readonly kind: PageKind;
   /** Bytes. */
   readonly bytes: number;
   /** Files of JavaScript. */
   readonly files: number;
-  /** Bytes in the files that start with the compile hint. */
-  readonly compiledAtOnce: number;
 }
 
-interface Build {
-  readonly chunks: readonly Rolldown.OutputChunk[];
-  /** Dynamic imports of a module, as paths relative to the application. */
-  readonly lazyImports: (file: string) => readonly string[];
-}
-
-async function buildShowroom(): Promise<Build> {
-  const lazy = new Map<string, readonly string[]>();
-  const below = (id: string): string => relative(ROOT, id);
+async function buildShowroom(): Promise<readonly Rolldown.OutputChunk[]> {
   // With the test runner's NODE_ENV the build would contain React's development code.
   const environment = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -49,36 +31,20 @@ async function buildShowroom(): Promise<Build> {
     configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     logLevel: "error",
     build: { write: false },
-    plugins: [
-      {
-        name: "showroom:lazy-imports",
-        moduleParsed: ({ id, dynamicallyImportedIds }) => {
-          lazy.set(below(id), dynamicallyImportedIds.map(below));
-        },
-      },
-    ],
   }).finally(() => {
     if (environment === undefined) delete process.env["NODE_ENV"];
     else process.env["NODE_ENV"] = environment;
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
-  return {
-    chunks: outputs.filter((file): file is Rolldown.OutputChunk => file.type === "chunk"),
-    lazyImports: (file) => {
-      const found = lazy.get(file);
-      if (found === undefined || found.length === 0) throw new Error(`${file} leads to no page`);
-      return found;
-    },
-  };
+  return outputs.filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
 }
 
 /** Builds the application and returns the sizes of all pages. */
 export async function measurePages(): Promise<readonly PageSize[]> {
-  const { chunks, lazyImports } = await buildShowroom();
+  const chunks = await buildShowroom();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const sizes = new Map(chunks.map((chunk) => [chunk.fileName, brotliCompressSync(chunk.code).length]));
   const sizeOf = (files: readonly string[]): number => files.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-  const isCompiledAtOnce = (name: string): boolean => byName.get(name)?.code.startsWith(COMPILE_HINT) ?? false;
 
   /** The chunks that must be loaded before the modules can run. */
   function load(files: readonly string[]): ReadonlySet<string> {
@@ -98,16 +64,13 @@ export async function measurePages(): Promise<readonly PageSize[]> {
 
   const measure = (page: string, kind: PageKind, files: readonly string[]): PageSize => {
     const loaded = [...load(files)];
-    const compiledAtOnce = sizeOf(loaded.filter(isCompiledAtOnce));
-    return { page, kind, bytes: sizeOf(loaded), files: loaded.length, compiledAtOnce };
+    return { page, kind, bytes: sizeOf(loaded), files: loaded.length };
   };
-  const kinds = Object.keys(ROUTES) as PageKind[];
-  const lazyPages = kinds.flatMap((kind) =>
-    ROUTES[kind].flatMap(({ file, before }) =>
-      lazyImports(file)
-        .filter((page) => page !== SHOWROOM)
-        .map((page) => measure(page, kind, [...before, page])),
-    ),
+  const publicPages = PAGE_ROWS.map(({ code, loader }: PageRow) =>
+    measure(code, "public", [MAIN, code, ...(loader === undefined ? [] : [loader])]),
   );
-  return [measure(MAIN, "public", [MAIN]), ...lazyPages];
+  const steps = [...PART_NAMES.map(partRow), ...Object.values(WIDE_STEPS)].map(({ code }) =>
+    measure(code, "step", [MAIN, SHOWROOM_CODE, code]),
+  );
+  return [...new Map([...publicPages, ...steps].map((size) => [size.page, size])).values()];
 }

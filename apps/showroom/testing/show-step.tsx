@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
@@ -36,7 +37,7 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
   const houseType = buildHouseType({ pages: [page] });
   const room = { ...standardRoomChoice(pageCatalogue(page), project), ...changes.room };
   const choices = { [page.id]: room };
-  const [step] = stepSequence([page], choices, page.order + 1);
+  const [step] = stepSequence([page], choices, stepNumberOf(page));
   if (step === undefined) throw new Error("The page has no step");
   const context = { ...roomContext(page, project, null), locked };
   const outcome = evaluateRules(context.catalogue, room);

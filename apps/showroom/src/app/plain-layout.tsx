@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Footer } from "@showroom/ui/navigation/footer/footer";
 import { useConfig } from "@showroom/web-app/session/use-config";
+import { publicPaths } from "../pages/links.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 import type { ReactNode } from "react";
@@ -20,8 +21,8 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           disclaimer={shellTexts.disclaimer}
           links={
             <>
-              <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
-              <Link href="/privacy">{shellTexts.privacy}</Link>
+              <Link href={publicPaths.terms}>{shellTexts.terms}</Link>
+              <Link href={publicPaths.privacy}>{shellTexts.privacy}</Link>
             </>
           }
         />

@@ -6,7 +6,8 @@ import type { NavigationItem } from "@showroom/ui/navigation/top-navigation/top-
 import type { Project } from "@showroom/domain/model/project";
 import { websiteAddress } from "@showroom/domain/validation/patterns";
 import { ContractorLogo } from "../shared/project/contractor-logo.tsx";
-import { projectPaths, useProject } from "../shared/project/project.ts";
+import { useProject } from "../shared/project/project.ts";
+import { projectPaths, publicPaths } from "../pages/links.ts";
 import { useMayEnter } from "../shared/session/user.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
@@ -29,8 +30,8 @@ function ProjectFooter({ project }: { project: Project }) {
           {project.hasTerms && (
             <Link href={projectPaths.terms(project.slug)}>{shellTexts.projectTerms(project.name)}</Link>
           )}
-          <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
-          <Link href="/privacy">{shellTexts.privacy}</Link>
+          <Link href={publicPaths.terms}>{shellTexts.terms}</Link>
+          <Link href={publicPaths.privacy}>{shellTexts.privacy}</Link>
         </>
       }
     />

@@ -11,7 +11,8 @@ import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import { useLeaveViewing } from "./use-leave-viewing.ts";
-import { errorTexts, ROUTE_TITLES } from "./texts.ts";
+import { PAGES } from "../pages/pages.ts";
+import { errorTexts } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
 
@@ -84,7 +85,7 @@ export function RouteError() {
   useEffect(() => {
     if (isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
   }, [error]);
-  useErrorTitle(notFound ? ROUTE_TITLES.notFound : errorTexts.title);
+  useErrorTitle(notFound ? PAGES.notFound.title : errorTexts.title);
 
   if (notFound) {
     return (

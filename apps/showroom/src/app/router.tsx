@@ -7,7 +7,7 @@ import { connection } from "../shared/api/api.ts";
 import { leaveFirstPage } from "../shared/browser/first-page.ts";
 import { nextTask } from "../shared/browser/next-task.ts";
 import { projectQuery } from "../shared/project/project.ts";
-import { showroomPathOf } from "../pages/links.ts";
+import { stepPathOf } from "../pages/step-path.ts";
 import type { RenderedPage } from "./page-data/page-data.ts";
 import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
 
@@ -55,7 +55,7 @@ export async function startRouter(rendered: RenderedPage | null) {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),
     getContext: () => new RouterContextProvider(new Map([[routeConnection, connection]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const slug = showroomPathOf(path)?.slug;
+      const slug = stepPathOf(path)?.slug;
       if (showroomLoaded || slug === undefined) return;
       // Fetched in parallel with the code; the loaders of the routes use the same answers.
       void queryClient.prefetchQuery(projectQuery(api, slug));

@@ -1,7 +1,6 @@
 /** The routes of all pages outside the showroom. The server renders public pages with them too, so no loader here may use browser globals. */
-import { data, type LoaderFunctionArgs, type RouteObject, type UIMatch } from "react-router";
-import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
-import { HomePage } from "../features/home/home-page.tsx";
+import { data } from "react-router";
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject, UIMatch } from "react-router";
 import { contentBlockQuery, loadProject } from "../shared/project/project.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
@@ -10,12 +9,21 @@ import { ProjectLayout } from "./project-layout.tsx";
 import { RootError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
-import { ROUTE_TITLES } from "./texts.ts";
+import { PAGE_ROWS, PAGES } from "../pages/pages.ts";
+import type { PageRow } from "../pages/pages.ts";
+import { SHOWROOM_PATH } from "../pages/step-path.ts";
+import { SHOWROOM_TITLE } from "../pages/steps.ts";
+import { importComponent, importLoader } from "./import-named.ts";
 import { WaitingPage } from "./waiting/waiting-page.tsx";
 
 export const SHOWROOM_ROUTE = "showroom";
 
-const handle = (value: RouteHandle): RouteHandle => value;
+/** The code of the pages outside the showroom. That of the steps is loaded with the showroom's routes. */
+const MODULES = import.meta.glob([
+  "/src/app/pages/*-{page,loader}.{ts,tsx}",
+  "/src/features/**/*-{page,loader}.{ts,tsx}",
+  "!/src/features/{intro,summary}/**",
+]);
 
 async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
   const { queryClient, configQuery } = context.get(routeConnection);
@@ -23,58 +31,45 @@ async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
+/** Stands in for the name of a project that could not be loaded. */
+const SOME_PROJECT = "Project";
 const projectName = ({ loaderData }: UIMatch): string =>
-  (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
+  (loaderData as { readonly projectName: string } | undefined)?.projectName ?? SOME_PROJECT;
 
-/** Loads a project with a text of its public pages. `required`: without that text, the page does not exist. */
+/** Loads a project with a text of its public pages. */
 const loadProjectPage =
-  (block: ContentBlock["key"], { required } = { required: false }) =>
-  async ({ params, context }: LoaderFunctionArgs): Promise<{ readonly projectName: string }> => {
+  ({ key, required = false }: NonNullable<PageRow["reads"]>): LoaderFunction =>
+  async ({ params, context }) => {
     const connection = context.get(routeConnection);
     const project = await loadProject(connection, params["slug"] ?? "");
-    const found = await connection.queryClient.fetchQuery(contentBlockQuery(connection.api, project.id, block));
+    const found = await connection.queryClient.fetchQuery(contentBlockQuery(connection.api, project.id, key));
     if (required && found === null) throw data(null, { status: 404 });
     return { projectName: project.name };
   };
 
-const projectPages: RouteObject = {
-  Component: ProjectLayout,
-  children: [
-    {
-      index: true,
-      handle: handle({ title: projectName }),
-      loader: loadProjectPage("HOMEPAGE"),
-      lazy: { Component: async () => (await import("../features/landing/landing-page.tsx")).LandingPage },
-    },
-    {
-      path: "video",
-      handle: handle({ title: ROUTE_TITLES.video }),
-      loader: loadProjectPage("HOMEPAGE"),
-      lazy: { Component: async () => (await import("./pages/video-page.tsx")).VideoPage },
-    },
-    {
-      path: "contact",
-      handle: handle({ title: ROUTE_TITLES.contact }),
-      loader: loadProjectPage("CONTACT"),
-      lazy: { Component: async () => (await import("../features/contact/contact-page.tsx")).ContactPage },
-    },
-    {
-      path: "voorwaarden",
-      handle: handle({ title: ROUTE_TITLES.projectTerms }),
-      loader: loadProjectPage("TERMS", { required: true }),
-      lazy: {
-        Component: async () => (await import("../features/legal/project-terms-page.tsx")).ProjectTermsPage,
-      },
-    },
-  ],
-};
+function handleOf({ layout, title, status }: PageRow): RouteHandle {
+  const name = title ?? (layout === "project" ? projectName : undefined);
+  return { ...(name !== undefined && { title: name }), ...(status !== undefined && { status }) };
+}
 
-/** Each route needs an object of its own: React Router empties `lazy` once it is loaded. */
-const notFound = (path: string): RouteObject => ({
-  path,
-  lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
-  handle: handle({ title: ROUTE_TITLES.notFound, status: 404 }),
-});
+/** The route of a page. Each call makes an object of its own: React Router empties `lazy` once it is loaded. */
+function routeOf(row: PageRow, below: string): RouteObject {
+  const path = row.path.slice(below.length).replace(/^\//, "");
+  return {
+    ...(path === "" ? { index: true } : { path }),
+    handle: handleOf(row),
+    ...(row.reads && { loader: loadProjectPage(row.reads) }),
+    lazy: {
+      Component: () => importComponent(MODULES, row.code),
+      ...(row.loader !== undefined && { loader: () => importLoader<LoaderFunction>(MODULES, row.loader ?? "") }),
+    },
+  };
+}
+
+const routesWith = (layout: PageRow["layout"], below = ""): RouteObject[] =>
+  PAGE_ROWS.filter((row) => row.layout === layout).map((row) => routeOf(row, below));
+
+const PROJECT = PAGES.landing.path;
 
 export const routes: RouteObject[] = [
   {
@@ -88,56 +83,16 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
+          { Component: PlainLayout, children: routesWith("plain") },
+          ...routesWith("bare"),
           {
-            Component: PlainLayout,
+            path: PROJECT.slice(1),
             children: [
-              {
-                index: true,
-                Component: HomePage,
-              },
-              {
-                path: "password/reset/:resetToken",
-                handle: handle({ title: ROUTE_TITLES.resetPassword }),
-                lazy: { Component: async () => (await import("./pages/reset-page.tsx")).ResetPage },
-              },
-              {
-                path: "algemene-voorwaarden",
-                handle: handle({ title: ROUTE_TITLES.terms }),
-                lazy: { Component: async () => (await import("../features/legal/terms-page.tsx")).TermsPage },
-              },
-              {
-                path: "privacy",
-                handle: handle({ title: ROUTE_TITLES.privacy }),
-                lazy: { Component: async () => (await import("../features/legal/privacy-page.tsx")).PrivacyPage },
-              },
-              {
-                path: "delen/:token",
-                handle: handle({ title: ROUTE_TITLES.shared }),
-                lazy: {
-                  loader: async () => (await import("../features/share/shared-loader.ts")).loadShared,
-                  Component: async () => (await import("../features/share/shared-page.tsx")).SharedPage,
-                },
-              },
-              notFound("not-found"),
-              notFound("*"),
-            ],
-          },
-          {
-            path: "projects/signup/:userhash",
-            handle: handle({ title: ROUTE_TITLES.register }),
-            lazy: {
-              loader: async () => (await import("./pages/signup-loader.ts")).loadSignup,
-              Component: async () => (await import("./pages/signup-page.tsx")).SignupPage,
-            },
-          },
-          {
-            path: "projects/:slug",
-            children: [
-              projectPages,
+              { Component: ProjectLayout, children: routesWith("project", PROJECT) },
               {
                 id: SHOWROOM_ROUTE,
-                path: "digitale-showroom",
-                handle: handle({ title: ROUTE_TITLES.showroom }),
+                path: SHOWROOM_PATH.slice(PROJECT.length + 1),
+                handle: { title: SHOWROOM_TITLE } satisfies RouteHandle,
                 middleware: [requireShowroomAccess],
                 loader: async ({ params, context }) => ({
                   projectName: (await loadProject(context.get(routeConnection), params["slug"] ?? "")).name,

@@ -1,17 +1,3 @@
-export const ROUTE_TITLES = {
-  project: "Project",
-  video: "Introductievideo",
-  contact: "Contact",
-  showroom: "Digitale showroom",
-  terms: "Algemene voorwaarden",
-  projectTerms: "Voorwaarden",
-  privacy: "Privacy",
-  register: "Registreren",
-  resetPassword: "Nieuw wachtwoord instellen",
-  shared: "Gedeelde keuzes",
-  notFound: "Pagina niet gevonden",
-} as const;
-
 /** What search engines and link previews show. */
 export const headTexts = {
   productName: "Digitale Showroom",

@@ -1,67 +1,59 @@
-import type { SubStep } from "@showroom/domain/steps/sub-steps";
+/** Every path of the showroom, derived from the rows of its pages. */
+import { PAGES } from "./pages.ts";
+import type { PageName } from "./pages.ts";
+import { SHOWROOM_PATH, STEP_PATH, stepPathOf } from "./step-path.ts";
+import { PART_NAMES, PARTS } from "./steps.ts";
+import type { SidebarPart } from "./steps.ts";
 
-/** The parts of the sidebar, as named in the address. */
-export const SIDEBAR_SEGMENTS = {
-  start: "start",
-  tiles: "tegels",
-  products: "sanitair",
-  result: "resultaat",
-  topview: "topview",
-  floors: "vloeren",
-  "copy-choices": "keuzes-overnemen",
-} as const satisfies Record<SubStep | "topview" | "floors" | "copy-choices", string>;
+/** Fills the parameters of a pattern in, in their order. */
+const fill = (pattern: string, ...values: readonly (string | number)[]): string => {
+  let at = 0;
+  return pattern.replaceAll(/:\w+/g, () => String(values[at++]));
+};
 
-export type SidebarPart = keyof typeof SIDEBAR_SEGMENTS;
+const withSlug =
+  (name: PageName) =>
+  (slug: string): string =>
+    fill(PAGES[name].path, slug);
+
+/** Paths of pages that belong to no project. */
+export const publicPaths = {
+  home: PAGES.home.path,
+  terms: PAGES.terms.path,
+  privacy: PAGES.privacy.path,
+  /** Start of the paths that set a new password. */
+  resetPassword: fill(PAGES.resetPassword.path, ""),
+} as const;
+
+/** Paths within a project. */
+export const projectPaths = {
+  landing: withSlug("landing"),
+  video: withSlug("video"),
+  contact: withSlug("contact"),
+  terms: withSlug("projectTerms"),
+  showroom: (slug: string) => fill(SHOWROOM_PATH, slug),
+} as const;
 
 /** The parameter of the overview's address that names an earlier confirmation. */
 export const EARLIER = { parameter: "bevestiging", newest: "laatste" } as const;
 
-/** Paths within a project's showroom. */
+const step = (slug: string, stepNumber: number): string => fill(STEP_PATH, slug, stepNumber);
+const part = (slug: string, stepNumber: number, name: SidebarPart): string =>
+  `${step(slug, stepNumber)}/${PARTS[name].segment}`;
+
+/** Paths within a project's showroom. `stepNumberOf` gives the step number of a page. */
 export const showroomPaths = {
-  root: (slug: string) => `/projects/${slug}/digitale-showroom`,
-  step: (slug: string, stepNumber: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}`,
-  part: (slug: string, stepNumber: number, part: SidebarPart) =>
-    `/projects/${slug}/digitale-showroom/stap/${stepNumber}/${SIDEBAR_SEGMENTS[part]}`,
-  topView: (slug: string, stepNumber: number, imageId: number) =>
-    `/projects/${slug}/digitale-showroom/stap/${stepNumber}/topview/${imageId}`,
+  root: projectPaths.showroom,
+  step,
+  part,
+  topView: (slug: string, stepNumber: number, imageId: number) => `${part(slug, stepNumber, "topview")}/${imageId}`,
   /** An earlier confirmation, at the step of the overview; without a version, the newest. */
   earlierConfirmation: (slug: string, stepNumber: number, version: number | null) =>
-    `/projects/${slug}/digitale-showroom/stap/${stepNumber}?${EARLIER.parameter}=${version ?? EARLIER.newest}`,
+    `${step(slug, stepNumber)}?${EARLIER.parameter}=${version ?? EARLIER.newest}`,
 } as const;
 
-/** The part of the sidebar that an address names, or null. */
-export function partOfSegment(segment: string | undefined): SidebarPart | null {
-  const entry = Object.entries(SIDEBAR_SEGMENTS).find(([, value]) => value === segment);
-  return entry ? (entry[0] as SidebarPart) : null;
-}
-
-/** What a path within a project's showroom says. */
-export interface ShowroomPath {
-  readonly slug: string;
-  /** Null for the showroom's own address, which leads to the first open step. */
-  readonly stepNumber: number | null;
-  /** Null for a step without a sidebar, or before its first part is known. */
-  readonly part: SidebarPart | null;
-}
-
-const SHOWROOM = /^\/projects\/([^/]+)\/digitale-showroom(?:\/stap\/([^/]+)(?:\/([^/]+))?)?(?:\/|$)/;
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** Reads a path within a project's showroom; null for other paths. */
-export function showroomPathOf(pathname: string): ShowroomPath | null {
-  const [, slug, step = "", segment] = SHOWROOM.exec(pathname) ?? [];
-  if (slug === undefined) return null;
-  const stepNumber = step === "" ? Number.NaN : Number(step);
-  return {
-    slug: decode(slug),
-    stepNumber: Number.isInteger(stepNumber) ? stepNumber : null,
-    part: partOfSegment(segment),
-  };
+/** The part of the sidebar that a path names; null for a step without one, or before its first part is known. */
+export function partOfPath(pathname: string): SidebarPart | null {
+  const segment = stepPathOf(pathname)?.segment;
+  return PART_NAMES.find((name) => PARTS[name].segment === segment) ?? null;
 }

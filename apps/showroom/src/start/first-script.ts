@@ -3,7 +3,7 @@
  * after what the page itself shows, and records what the user does meanwhile. It is built as a script of its own, which the server
  * inlines. It ignores unexpected data, which the application then handles.
  */
-import { showroomPathOf } from "../pages/links.ts";
+import { stepPathOf } from "../pages/step-path.ts";
 import { loadApplicationLater } from "./application.ts";
 import { recordEarlyInput } from "./early-input.ts";
 import { showPicture } from "./picture.ts";
@@ -26,7 +26,7 @@ function start({ projectId, oauthClient, later }: StartData): void {
   /** What a step reads with the user's token. */
   async function readStep(given: string | null, renewal: Promise<string | null> | null): Promise<void> {
     const token = given ?? (await renewal);
-    const path = showroomPathOf(window.location.pathname);
+    const path = stepPathOf(window.location.pathname);
     if (token === null || path === null) return;
     const { stepNumber } = path;
     const shown =

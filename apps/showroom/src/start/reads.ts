@@ -5,7 +5,7 @@ import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { selectedHouseType } from "@showroom/domain/model/project";
 import type { Project } from "@showroom/domain/model/project";
 import { pageOfStep } from "@showroom/domain/steps/step-number";
-import type { ShowroomPath } from "../pages/links.ts";
+import type { StepPath } from "../pages/step-path.ts";
 import type { FirstRead } from "./protocol.ts";
 
 const ignore = (): void => {};
@@ -40,7 +40,7 @@ async function dataOf<Data>(answer: Promise<Response> | undefined): Promise<Data
 export function startReads(
   reads: Map<string, FirstRead | null>,
   token: string,
-  { slug, stepNumber }: ShowroomPath,
+  { slug, stepNumber }: StepPath,
   projectId: number | null,
 ): void {
   const read = (path: string): Promise<Response> | undefined => {

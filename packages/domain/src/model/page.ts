@@ -50,7 +50,7 @@ export interface TopView {
 /** The fields of a page that the step list needs. */
 export interface PageOutline {
   readonly id: number;
-  /** Zero-based place in the sequence; the step number is `order + 1`. */
+  /** Zero-based place in the sequence; `stepNumberOf` gives the number of its step. */
   readonly order: number;
   readonly title: string;
   readonly subtitle: string;

@@ -1,12 +1,13 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { PageOutline } from "../model/page.ts";
+import { stepNumberOf } from "./step-number.ts";
 
 export const STEP_STATUSES = ["completed", "available", "locked"] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
 export interface Step {
   readonly page: PageOutline;
-  /** As in the URL: the page's order plus one. */
+  /** As in the URL. */
   readonly stepNumber: number;
   readonly status: StepStatus;
   /** True for the step that is open. */
@@ -34,7 +35,7 @@ export function stepSequence(
   const next = sequence.find((page) => page.order > last) ?? null;
   return sequence.map((page) => {
     const status = page.order <= last ? "completed" : page.order <= last + 1 ? "available" : "locked";
-    const stepNumber = page.order + 1;
+    const stepNumber = stepNumberOf(page);
     return {
       page,
       stepNumber,

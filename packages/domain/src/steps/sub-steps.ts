@@ -28,7 +28,7 @@ export function firstChoices(settings: SubStepSettings): SubStep {
   return subSteps(settings).find((subStep) => subStep !== "start") ?? "result";
 }
 
-/** The next button on a sub-step; `nextPage` is the page with order + 1. */
+/** The next button on a sub-step; `nextPage` is the page after this one. */
 export function nextAction(steps: readonly SubStep[], current: SubStep, nextPage: PageOutline | null): FooterAction {
   const next = steps[steps.indexOf(current) + 1];
   if (next === undefined || next === "start") return { kind: "save-and-go", page: nextPage };

@@ -1,3 +1,4 @@
+import { stepNumberOf } from "../steps/step-number.ts";
 import type { RoomChoice } from "../model/choices.ts";
 import { linesOf, type CostResult, type LineItem, type PageCost } from "../model/cost.ts";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "../model/line-part.ts";
@@ -57,7 +58,7 @@ export function summarySections({
       const status = page.order <= last ? "saved" : "open";
       return {
         page,
-        stepNumber: page.order + 1,
+        stepNumber: stepNumberOf(page),
         status,
         totalPrice: pageCost?.totalPrice ?? ZERO,
         parts: pageCost ? summaryParts(pageCost) : [],

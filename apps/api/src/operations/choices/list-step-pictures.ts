@@ -3,6 +3,7 @@ import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
 import { fitSizeOf } from "@showroom/api-contract/image-sizes";
 import { imageUrl } from "@showroom/api-contract/image-url";
 import { storedPictureSchema } from "@showroom/api-contract/render";
+import { pageOfStep } from "@showroom/domain/steps/step-number";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
@@ -53,7 +54,7 @@ export const listStepPicturesOperation = operation(listStepPictures, async ({ ap
   const { home, row } = await findOwnChoices(app, asker, params.projectId);
   const rooms = roomsOf(home, row);
   const { pages, floors } = home.house;
-  const shown = pages.find(({ order }) => order + 1 === params.stepNumber);
+  const shown = pageOfStep(pages, params.stepNumber);
   if (shown?.type === "floors") {
     const [image] = shownFloor(floors, rooms[shown.id] ?? emptyRoomChoice(shown.id))?.roomMediaFiles ?? [];
     if (image === undefined) return [];

@@ -1,4 +1,5 @@
 import { getIntroduction } from "@showroom/api-contract/endpoints/introductions";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { introductionOf } from "@showroom/domain/steps/introduction";
 import { operation } from "../../kernel/operation.ts";
@@ -11,7 +12,7 @@ export const getIntroductionOperation = operation(getIntroduction, async ({ app,
   const texts = new Set(
     document.houseTypes
       .flatMap(({ id }) => houseTypes.get(id)?.pages ?? [])
-      .filter(({ order }) => order + 1 === params.stepNumber)
+      .filter((page) => stepNumberOf(page) === params.stepNumber)
       .map(introductionOf),
   );
   const [text] = texts;

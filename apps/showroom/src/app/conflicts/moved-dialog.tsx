@@ -3,7 +3,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { openWhenReachable } from "@showroom/web-app/routing/new-release";
-import { projectPaths } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { movedTexts as texts } from "./texts.ts";
 

@@ -6,7 +6,7 @@ import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 /**

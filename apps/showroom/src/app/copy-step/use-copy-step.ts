@@ -6,6 +6,7 @@ import { firstChoices } from "@showroom/domain/steps/sub-steps";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { showroomPaths } from "../../pages/links.ts";
+import { PARTS } from "../../pages/steps.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
@@ -43,9 +44,9 @@ export function useCopyStep(): StepNavigationProps {
   }
 
   return {
-    previous: { label: texts.back(texts.parts.start), href: start },
+    previous: { label: texts.back(PARTS.start.title), href: start },
     next: {
-      label: texts.select(texts.parts[choices]),
+      label: texts.select(PARTS[choices].title),
       working: copying,
       disabledReason: decision === "blocked" && !copying ? texts.chooseCopyFirst : undefined,
       problem: failed === page.id ? texts.copyFailed : undefined,

@@ -4,7 +4,8 @@ import { ConnectionFailure } from "@showroom/api-client/failures";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import type { User } from "@showroom/domain/model/user";
 import { api, connection, session, queryClient, userQuery } from "../../shared/api/api.ts";
-import { contentBlockQuery, loadProject, projectPaths } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
+import { contentBlockQuery, loadProject } from "../../shared/project/project.ts";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
 import { replaceData } from "@showroom/web-app/queries/replace-data";
 

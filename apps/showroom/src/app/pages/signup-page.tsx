@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
-import { HomePage } from "../../features/home/home-page.tsx";
 import { Landing } from "../../features/landing/landing-page.tsx";
 import { DialogLogo } from "../../shared/project/contractor-logo.tsx";
-import { projectPaths, useProjectBySlug } from "../../shared/project/project.ts";
+import { projectPaths, publicPaths } from "../../pages/links.ts";
+import { useProjectBySlug } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { PlainFrame } from "../plain-layout.tsx";
 import { ProjectFrame } from "../project-layout.tsx";
@@ -13,6 +13,8 @@ import { signupTexts } from "../texts.ts";
 import type { User } from "@showroom/domain/model/user";
 import type { Signup } from "./signup-loader.ts";
 
+/** Most who are invited are buyers, who see the page of their project. */
+const HomePage = lazy(async () => ({ default: (await import("../../features/home/home-page.tsx")).HomePage }));
 const RegisterDialog = lazy(async () => ({
   default: (await import("../../features/auth/register-dialog.tsx")).RegisterDialog,
 }));
@@ -58,9 +60,9 @@ function PlainInvitation({ user }: { user: User }) {
   const navigate = useNavigate();
   return (
     <PlainFrame>
-      <HomePage />
       <Suspense>
-        <RegisterDialog user={user} onRegistered={() => void navigate("/", { replace: true })} />
+        <HomePage />
+        <RegisterDialog user={user} onRegistered={() => void navigate(publicPaths.home, { replace: true })} />
       </Suspense>
     </PlainFrame>
   );

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { LandingPage } from "../../features/landing/landing-page.tsx";
-import { projectPaths, useProject } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
+import { useProject } from "../../shared/project/project.ts";
 
 const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
 

@@ -4,7 +4,6 @@ import type { ShownFirst, StartData } from "../../start/protocol.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
-import type { PageFiles } from "./page-files.ts";
 import type { PageHead } from "./page-head.ts";
 import { stylesOfPage } from "./page-styles.ts";
 
@@ -15,7 +14,7 @@ export interface PageParts {
   readonly data: PageData;
   readonly start: Pick<StartData, "projectId" | "oauthClient">;
   /** Modules whose files the page needs. */
-  readonly modules: PageFiles["modules"];
+  readonly modules: readonly string[];
   /** What the page shows without the application; null for a placeholder alone. */
   readonly shows: ShownFirst | null;
 }

@@ -20,12 +20,13 @@ import { publicAnswers } from "../page-data/page-data.ts";
 import type { RenderedPage } from "../page-data/page-data.ts";
 import { routes } from "../routes.tsx";
 import { stepTexts } from "../steps/texts.ts";
-import { awaitedPage, titleOfStep, typeOfStep } from "../waiting/awaited-page.ts";
+import { pageAt, titleOfStep, typeOfStep } from "../../pages/page-at.ts";
+import { partRow } from "../../pages/steps.ts";
 import { WaitingPage } from "../waiting/waiting-page.tsx";
 import { readBuiltFiles } from "./built-files.ts";
 import { introductionQuery } from "./introduction-query.ts";
 import { pageDocument } from "./page-document.ts";
-import { filesOfPage } from "./page-files.ts";
+import { modulesOfPage } from "./page-files.ts";
 import { pageHead } from "./page-head.ts";
 
 export interface PageRequest {
@@ -107,8 +108,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
 
   async function render(request: PageRequest): Promise<Page> {
     const { pathname } = new URL(request.address);
-    const { rendered } = filesOfPage(pathname);
-    const awaited = awaitedPage(pathname);
+    const found = pageAt(pathname);
     const slug = matchPath("/projects/:slug/*", pathname)?.params.slug;
     const connection = createApiConnection({
       tokenStore: memoryTokenStore(),
@@ -122,30 +122,30 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
     /** The text of a step without a sidebar; null for other pages. */
     const textQuery = () => {
       const project = publicProject();
-      return project && awaited.kind === "step" && awaited.part === "wide" && awaited.stepNumber !== null
-        ? introductionQuery(api, project.id, awaited.stepNumber)
+      return project && found.kind === "step" && found.part === null && found.stepNumber !== null
+        ? introductionQuery(api, project.id, found.stepNumber)
         : null;
     };
     const toDocument = (content: string, name: string | null, state: RenderedPage | null): Promise<string> => {
       const project = publicProject();
-      const type = awaited.kind === "step" && project ? typeOfStep(project, awaited.stepNumber) : null;
+      const type = found.kind === "step" && project ? typeOfStep(project, found.stepNumber) : null;
       const query = textQuery();
       const text = query && queryClient.getQueryData(query.queryKey);
       const config = queryClient.getQueryData(configQuery.queryKey);
-      const { modules, hasPicture } = filesOfPage(pathname, type);
-      const shows = state !== null ? "page" : hasPicture ? "picture" : text ? "text" : null;
+      const picture = found.kind === "step" && found.part !== null ? partRow(found.part).shows : undefined;
+      const shows = state !== null ? "page" : (picture ?? (text ? "text" : null));
       return pageDocument(files, {
         head: pageHead(connection, { address: request.address, name, slug }),
         content,
         data: { answers: publicAnswers(queryClient), rendered: state },
         start: { projectId: project?.id ?? null, oauthClient: config ? oauthClientOf(config) : null },
-        modules,
+        modules: modulesOfPage(found, type),
         shows,
       });
     };
 
     let status = 200;
-    if (rendered === "whole") {
+    if (found.kind === "page" && found.row.rendered !== "frame") {
       const requestContext = new RouterContextProvider(new Map([[routeConnection, connection]]));
       const context = await handler.query(new Request(request.address), { requestContext });
       if (context instanceof Response) throw new Error(`${pathname} redirects`);
@@ -176,7 +176,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
       </StaticRouter>
     );
     const project = publicProject();
-    const step = awaited.kind === "step" && project ? titleOfStep(project, awaited.stepNumber) : null;
+    const step = found.kind === "step" && project ? titleOfStep(project, found.stepNumber) : null;
     const name = step === null ? null : stepTexts.stepTitle(step);
     return { status, html: await toDocument(await htmlOf(connection, request, waiting), name, null) };
   }

@@ -1,3 +1,4 @@
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { Suspense } from "react";
 import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
@@ -18,7 +19,7 @@ const { Lazy: CopyMedia } = lazyPart(
 export function MediaPane() {
   const { page, project } = useShowroom();
   const part = useSidebarPart();
-  const first = useFirstPictures(project.id, page.order + 1);
+  const first = useFirstPictures(project.id, stepNumberOf(page));
   return (
     <div className={styles["media"]}>
       {page.type === "topview" && <TopViewMedia />}

@@ -1,3 +1,4 @@
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { memo, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
@@ -14,7 +15,7 @@ function useNeedsPages(rooms: Rooms): boolean {
   const { store, page, project, houseType } = useShowroom();
   const [opened] = useState(rooms);
   const isSubmitted = useChoices(store, ({ submitType }) => submitType !== null);
-  const first = useFirstPictures(project.id, page.order + 1);
+  const first = useFirstPictures(project.id, stepNumberOf(page));
   if (page.type !== "overview" || !isSubmitted || rooms !== opened) return true;
   const finished = new Set(
     first?.filter(({ finishedUrl }) => typeof finishedUrl === "string").map(({ pageId }) => pageId),

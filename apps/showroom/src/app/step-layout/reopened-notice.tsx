@@ -1,3 +1,4 @@
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { formatDay } from "@showroom/domain/format/moment";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -20,7 +21,9 @@ export function ReopenedNotice({ className }: { readonly className: string | und
         <p>
           {texts.next}{" "}
           {overview && (
-            <Link href={showroomPaths.earlierConfirmation(project.slug, overview.order + 1, null)}>{texts.look}</Link>
+            <Link href={showroomPaths.earlierConfirmation(project.slug, stepNumberOf(overview), null)}>
+              {texts.look}
+            </Link>
           )}
         </p>
       </Alert>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
@@ -37,7 +38,7 @@ export function RoomMedia() {
   );
   const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
   // Until the first picture of the present choices arrives, the one that the page showed while it loaded stays.
-  const first = useFirstPictures(project.id, page.order + 1);
+  const first = useFirstPictures(project.id, stepNumberOf(page));
   const url = picture.url ?? first?.[0]?.url;
   return (
     <MediaFrame

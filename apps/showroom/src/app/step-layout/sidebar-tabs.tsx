@@ -1,11 +1,12 @@
-import { useParams, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { TabLink } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import { partOfSegment, showroomPaths } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import { partOfPath, showroomPaths } from "../../pages/links.ts";
+import { PARTS } from "../../pages/steps.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { partsOf } from "../steps/parts.ts";
@@ -15,10 +16,7 @@ import styles from "./step-layout.module.css";
 
 /** The part of the sidebar that the address names. */
 export function useSidebarPart(): SidebarPart | null {
-  const { pathname } = useLocation();
-  const { stepIndex = "" } = useParams();
-  const segments = pathname.split("/");
-  return partOfSegment(segments[segments.indexOf(stepIndex, segments.indexOf("stap")) + 1]);
+  return partOfPath(useLocation().pathname);
 }
 
 /** The heading of the step and the tabs of its parts. */
@@ -30,7 +28,7 @@ export function SidebarTabs() {
   if (page.type !== "configurator") {
     return (
       <Surface ground="paper" className={styles["tabs"]}>
-        <PageHeader title={page.type === "floors" ? stepTexts.parts.floors : page.title} />
+        <PageHeader title={page.type === "floors" ? PARTS.floors.title : page.title} />
       </Surface>
     );
   }
@@ -38,14 +36,14 @@ export function SidebarTabs() {
   const asks = copy.asks && copy.data?.fromPage != null;
   const tab = (part: SidebarPart, lockedReason?: string): TabLink => ({
     href: showroomPaths.part(project.slug, step.stepNumber, part),
-    label: part === "copy-choices" ? stepTexts.copyTab : stepTexts.parts[part],
+    label: part === "copy-choices" ? stepTexts.copyTab : PARTS[part].title,
     current: part === present,
     ...(lockedReason === undefined ? {} : { lockedReason }),
   });
   return (
     <Surface ground="paper" className={styles["tabs"]}>
       <h1>
-        <VisuallyHidden>{present ? `${page.title} – ${stepTexts.parts[present]}` : page.title}</VisuallyHidden>
+        <VisuallyHidden>{present ? `${page.title} – ${PARTS[present].title}` : page.title}</VisuallyHidden>
       </h1>
       <TabLinks
         label={stepTexts.partsOf(page.subtitle)}

@@ -10,8 +10,7 @@ import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { projectPaths } from "../../shared/project/project.ts";
-import { showroomPaths } from "../../pages/links.ts";
+import { projectPaths, showroomPaths } from "../../pages/links.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
 

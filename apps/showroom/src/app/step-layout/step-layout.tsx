@@ -6,6 +6,7 @@ import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
+import { pageAfter, stepNumberOf } from "@showroom/domain/steps/step-number";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../shared/browser/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
@@ -25,7 +26,7 @@ import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
-import { isWide } from "../steps/parts.ts";
+import { isWide, PARTS } from "../../pages/steps.ts";
 import { fetchOtherSteps } from "../steps/step-loader.ts";
 import { useFirstPicturesOnce } from "../../start/use-first-pictures.ts";
 import type { StepData } from "../steps/step-loader.ts";
@@ -63,7 +64,7 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
   const goToPage = useCallback(
     async (pageId: number) => {
       const target = houseType.pages.find((candidate) => candidate.id === pageId);
-      if (target) await navigate(showroomPaths.step(project.slug, target.order + 1));
+      if (target) await navigate(showroomPaths.step(project.slug, stepNumberOf(target)));
     },
     [houseType, navigate, project.slug],
   );
@@ -72,7 +73,7 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
     if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
     const confirmAndContinue = async (): Promise<void> => {
       await store.confirm(page);
-      const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
+      const next = pageAfter(houseType.pages, page);
       if (next) await goToPage(next.id);
     };
     return { project, houseType, store, steps, step, page, goToPage, confirmAndContinue };
@@ -126,7 +127,7 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
 function SidebarContent() {
   const part = useSidebarPart();
   const isFramed = useInTurn(2) === 2;
-  if (!isFramed && part !== null) return <WaitingPart part={part} />;
+  if (!isFramed && part !== null) return <WaitingPart shape={PARTS[part].placeholder} />;
   return (
     <>
       <Outlet />

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { StepNavigationProps } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { floorStatus } from "@showroom/domain/selection/floors";
+import { pageAfter, stepNumberOf } from "@showroom/domain/steps/step-number";
 import { previousStep } from "@showroom/domain/steps/step-sequence";
 import { backAction, firstChoices, nextAction, subSteps } from "@showroom/domain/steps/sub-steps";
 import type { SubStep } from "@showroom/domain/steps/sub-steps";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { showroomPaths } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import { PARTS } from "../../pages/steps.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
@@ -21,7 +23,7 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState<number | null>(null);
 
-  const following = houseType.pages.find((candidate) => candidate.order === page.order + 1) ?? null;
+  const following = pageAfter(houseType.pages, page);
   const before = previousStep(steps, step.stepNumber);
   const pathOf = (target: SidebarPart) => showroomPaths.part(project.slug, step.stepNumber, target);
   const finish = {
@@ -50,7 +52,7 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
     locked && following
       ? {
           label: texts.goTo(following.subtitle || following.title),
-          href: showroomPaths.step(project.slug, following.order + 1),
+          href: showroomPaths.step(project.slug, stepNumberOf(following)),
         }
       : finish;
 
@@ -70,19 +72,19 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
       ? undefined
       : back.kind === "page"
         ? (toPage ?? undefined)
-        : { label: texts.back(texts.parts[back.subStep]), href: pathOf(back.subStep) };
+        : { label: texts.back(PARTS[back.subStep].title), href: pathOf(back.subStep) };
   const action = nextAction(own, part, following);
   if (action.kind === "save-and-go") return { previous, next: onward };
   if (part === "start" && copy.asks && copy.data?.fromPage != null)
     return {
       previous,
-      next: { label: texts.select(texts.parts[firstChoices(project)]), href: pathOf("copy-choices") },
+      next: { label: texts.select(PARTS[firstChoices(project)].title), href: pathOf("copy-choices") },
     };
   const target: SubStep = action.kind === "view-result" ? "result" : action.subStep;
   return {
     previous,
     next: {
-      label: action.kind === "view-result" ? texts.viewResult : texts.select(texts.parts[target]),
+      label: action.kind === "view-result" ? texts.viewResult : texts.select(PARTS[target].title),
       href: pathOf(target),
     },
   };

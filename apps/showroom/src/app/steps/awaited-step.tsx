@@ -3,7 +3,7 @@ import { isOutage } from "@showroom/api-client/failures";
 import { useErrorTitle } from "@showroom/web-app/routing/use-page-title";
 import { AwaitedPart } from "../../shared/lazy-part/awaited-part.tsx";
 import { awaitedTexts } from "../../shared/lazy-part/texts.ts";
-import { awaitedPage } from "../waiting/awaited-page.ts";
+import { pageAt } from "../../pages/page-at.ts";
 import { WaitingStep } from "../waiting/waiting-step.tsx";
 
 /** Replaces a part whose data could not be loaded, until the server answers. Other errors replace the whole page. */
@@ -19,12 +19,12 @@ export function StepError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const navigate = useNavigate();
-  const awaited = awaitedPage(useLocation().pathname);
+  const page = pageAt(useLocation().pathname);
   useErrorTitle(awaitedTexts.title);
-  if (!isOutage(error) || awaited.kind !== "step") throw error;
+  if (!isOutage(error) || page.kind !== "step") throw error;
   return (
     <WaitingStep
-      {...awaited}
+      {...page}
       notice={
         <AwaitedPart asking={state === "loading"} onRetry={() => void revalidate()} onBack={() => void navigate(-1)} />
       }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
-import { isWide, partsOf, redirectPart } from "./parts.ts";
+import { isWide } from "../../pages/steps.ts";
+import { partsOf, redirectPart } from "./parts.ts";
 import type { PartRequest } from "./parts.ts";
 
 const settings = { hasTiles: true, hasSanitary: true };

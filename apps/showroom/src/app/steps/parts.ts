@@ -4,18 +4,14 @@ import type { PageType } from "@showroom/domain/model/page";
 import { copyGate } from "@showroom/domain/steps/copy-gate";
 import { firstChoices, subSteps } from "@showroom/domain/steps/sub-steps";
 import type { SubStepSettings } from "@showroom/domain/steps/sub-steps";
-import type { SidebarPart } from "../../pages/links.ts";
+import { PART_NAMES, PARTS } from "../../pages/steps.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 
 /** The parts of a kind of page; the first one is opened first. Empty for pages without a sidebar. */
 export function partsOf(type: PageType, settings: SubStepSettings): readonly SidebarPart[] {
   if (type === "configurator") return subSteps(settings);
-  return type === "topview" || type === "floors" ? [type] : [];
+  return PART_NAMES.filter((part) => PARTS[part].of === type);
 }
-
-const WITH_SIDEBAR: ReadonlySet<PageType> = new Set(["configurator", "topview", "floors"]);
-
-/** Whether a page takes the whole width, without a picture and a sidebar. */
-export const isWide = (type: PageType): boolean => !WITH_SIDEBAR.has(type);
 
 export interface PartRequest {
   readonly type: PageType;

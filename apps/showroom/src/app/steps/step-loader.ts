@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
+import { pageOfStep } from "@showroom/domain/steps/step-number";
 import type { Page } from "@showroom/domain/model/page";
 import { fetchOrKnown } from "@showroom/web-app/queries/fetch-or-known";
 import { confirmationQuery } from "../../features/summary/confirmation-query.ts";
@@ -14,7 +15,7 @@ import { loadChoicesStore } from "../../shared/choices/open-store.ts";
 import { configuredHouseType, floorOfferQuery, pageQuery } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { loadMainPage } from "./main-page.tsx";
 import { redirectPart } from "./parts.ts";
 
@@ -39,7 +40,7 @@ async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
   const project = await loadProject(connection, slug).catch(() => null);
   if (project === null) return;
   const houseType = configuredHouseType(project);
-  const page = houseType.pages.find(({ order }) => order + 1 === stepNumber);
+  const page = pageOfStep(houseType.pages, stepNumber);
   if (page !== undefined) void queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
 }
 

@@ -1,15 +1,6 @@
 export const stepTexts = {
   lockedBy: (title: string) => `Rond eerst ${title} af.`,
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
-  parts: {
-    start: "Start",
-    tiles: "Tegels",
-    products: "Sanitair",
-    result: "Resultaat",
-    topview: "Plattegrond",
-    floors: "Woonvloer",
-    "copy-choices": "Keuzes overnemen",
-  },
   /** The title of a step, also used for the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
   /** Shorter than the part's name, so that five tabs stand side by side. */

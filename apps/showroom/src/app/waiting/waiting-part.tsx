@@ -1,5 +1,5 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
-import type { SidebarPart } from "../../pages/links.ts";
+import type { PartRow } from "../../pages/steps.ts";
 import styles from "./waiting-part.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -37,8 +37,8 @@ function Words() {
 }
 
 /** The placeholder of a sidebar part. */
-export function WaitingPart({ part }: { part: SidebarPart }) {
-  if (part === "tiles")
+export function WaitingPart({ shape }: { shape: PartRow["placeholder"] }) {
+  if (shape === "tiles")
     return (
       <>
         <div className={styles["filters"]}>
@@ -49,7 +49,7 @@ export function WaitingPart({ part }: { part: SidebarPart }) {
         <Cards count={6} columns="three" />
       </>
     );
-  if (part === "start" || part === "result")
+  if (shape === "rows")
     return (
       <>
         <Words />

@@ -9,20 +9,16 @@ import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hid
 import type { Project } from "@showroom/domain/model/project";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
-import type { SidebarPart } from "../../pages/links.ts";
-import { introductionKey, projectPaths, projectQuery } from "../../shared/project/project.ts";
+import { partRow } from "../../pages/steps.ts";
+import { introductionKey, projectQuery } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
 import { shellTexts } from "../texts.ts";
-import { hasFirstPicture, titleOfStep, typeOfStep } from "./awaited-page.ts";
-import type { AwaitedStep } from "./awaited-page.ts";
+import { titleOfStep, typeOfStep } from "../../pages/page-at.ts";
+import type { FoundStep } from "../../pages/page-at.ts";
 import { WaitingPart } from "./waiting-part.tsx";
 import { WaitingWide } from "./waiting-wide.tsx";
 import shapes from "./waiting-shapes.module.css";
 import styles from "./waiting.module.css";
-
-/** Parts with tabs above them. */
-const TABBED: ReadonlySet<SidebarPart> = new Set(["start", "tiles", "products", "result", "copy-choices"]);
-/** Where the specification asks for a spinner. */
-const SPINNING: ReadonlySet<SidebarPart> = new Set(["products", "copy-choices"]);
 
 /** The bar above a step, with the project's name as soon as that is known. */
 function WaitingBar({ project, spins }: { project: Project | undefined; spins: boolean }) {
@@ -49,7 +45,7 @@ function WaitingBar({ project, spins }: { project: Project | undefined; spins: b
   );
 }
 
-export interface WaitingStepProps extends AwaitedStep {
+export interface WaitingStepProps extends FoundStep {
   /** Shown in the place of the content, when nothing is loading. */
   readonly notice?: ReactNode;
 }
@@ -72,12 +68,13 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
       : null;
   const isBusy = notice === undefined;
   const first = useFirstPictures(project?.id, stepNumber);
-  const shows = hasFirstPicture(part);
-  const spins = part !== "wide" && SPINNING.has(part);
+  const row = part && partRow(part);
+  const shows = row?.shows === "picture";
+  const spins = row?.placeholder === "spinner";
   return (
-    <div className={styles["showroom"]} data-wide={part === "wide" || undefined}>
+    <div className={styles["showroom"]} data-wide={row === null || undefined}>
       <WaitingBar project={project} spins={spins || !isBusy} />
-      {part === "wide" ? (
+      {row === null ? (
         <main aria-busy={isBusy}>
           {notice === undefined ? (
             <WaitingWide
@@ -102,7 +99,7 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
               className={styles["media"]}
             />
             <Surface line="beside" className={styles["sidebar"]}>
-              {TABBED.has(part) && (
+              {row.hasTabs === true && (
                 <Surface line="below" className={styles["tabs"]}>
                   {["w", "x", "y", "z"].map((tab) => (
                     <Skeleton key={tab} variant="block" className={styles["tab"]} />
@@ -111,7 +108,8 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
               )}
               <div className={styles["content"]}>
                 {heading}
-                {notice ?? (spins ? <Spinner label={shellTexts.loading} patient /> : <WaitingPart part={part} />)}
+                {notice ??
+                  (spins ? <Spinner label={shellTexts.loading} patient /> : <WaitingPart shape={row.placeholder} />)}
               </div>
             </Surface>
           </main>

@@ -12,6 +12,7 @@ import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import type { User } from "@showroom/domain/model/user";
+import { publicPaths } from "../../pages/links.ts";
 import { api } from "../../shared/api/api.ts";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -164,7 +165,7 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
           label={
             <>
               {texts.terms}{" "}
-              <Link href="/algemene-voorwaarden" newTab>
+              <Link href={publicPaths.terms} newTab>
                 {texts.termsLink}
               </Link>
               {terms && (

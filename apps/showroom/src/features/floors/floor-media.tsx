@@ -1,5 +1,6 @@
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { floorStatus, shownFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
@@ -13,7 +14,7 @@ export function FloorMedia() {
   const { room } = useRoom();
   const { page, project } = useShowroom();
   // The page showed it while it loaded.
-  const first = useFirstPictures(project.id, page.order + 1);
+  const first = useFirstPictures(project.id, stepNumberOf(page));
   const images = useImages();
   const { offer } = useFloorOffer();
   const status = floorStatus(room);

@@ -12,7 +12,7 @@ import { Text } from "@showroom/ui/layout/text/text";
 import { isProjectUser, isStaff } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
 import { useConfig } from "@showroom/web-app/session/use-config";
-import { projectPaths } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useVisitor } from "../../shared/session/user.ts";

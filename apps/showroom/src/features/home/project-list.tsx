@@ -3,7 +3,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
-import { projectPaths } from "../../shared/project/project.ts";
+import { projectPaths } from "../../pages/links.ts";
 import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { staffProjectsQuery } from "../../shared/session/user.ts";

@@ -1,3 +1,4 @@
+import { pageAfter } from "@showroom/domain/steps/step-number";
 import { useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -12,7 +13,7 @@ import styles from "./intro.module.css";
 export function ContentPage() {
   const { page, project, houseType, confirmAndContinue } = useShowroom();
   const [failed, setFailed] = useState(false);
-  const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
+  const next = pageAfter(houseType.pages, page);
   return (
     <div className={styles["page"]}>
       <WideHeader page={page} projectName={project.name} />

@@ -1,3 +1,4 @@
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { Suspense, useState } from "react";
 import Play from "lucide-react/icons/play";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -35,7 +36,7 @@ export function IntroPage() {
   const summary = houseType.pages.find(({ type }) => type === "overview");
   const startButton =
     submitted && summary ? (
-      <Button variant="primary" href={showroomPaths.step(project.slug, summary.order + 1)}>
+      <Button variant="primary" href={showroomPaths.step(project.slug, stepNumberOf(summary))}>
         {introTexts.look}
       </Button>
     ) : (

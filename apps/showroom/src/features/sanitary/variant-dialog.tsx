@@ -4,6 +4,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { PickerWorkbench } from "@showroom/ui/showroom/picker-workbench/picker-workbench";
 import { VariantPicker } from "@showroom/ui/showroom/variant-picker/variant-picker";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { enabledVariantIds } from "@showroom/domain/configurator/product-state";
@@ -59,7 +60,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   // Until its own picture is ready, the dialog shows the present picture of the room, whose camera already looks at this group.
   const behind = usePicture("main");
   const shown = picture.url === null ? behind : picture;
-  const first = useFirstPictures(project.id, page.order + 1);
+  const first = useFirstPictures(project.id, stepNumberOf(page));
 
   const priceOf = (variantId: number | null) => {
     if (variantId === null) return null;

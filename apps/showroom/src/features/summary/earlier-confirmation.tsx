@@ -2,6 +2,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { formatDay } from "@showroom/domain/format/moment";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -24,7 +25,9 @@ const NO_PICTURES: RoomPictures = new Map();
 export function EarlierLink({ version }: { readonly version: number }) {
   const { page, project } = useShowroom();
   return (
-    <Link href={showroomPaths.earlierConfirmation(project.slug, page.order + 1, version)}>{texts.earlier.look}</Link>
+    <Link href={showroomPaths.earlierConfirmation(project.slug, stepNumberOf(page), version)}>
+      {texts.earlier.look}
+    </Link>
   );
 }
 
@@ -64,7 +67,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
       />
       <Alert variant="info">
         {confirmation && earlier.facts(confirmation.reference, formatDay(confirmation.submittedAt))}{" "}
-        <Link href={showroomPaths.step(project.slug, page.order + 1)}>{earlier.back}</Link>
+        <Link href={showroomPaths.step(project.slug, stepNumberOf(page))}>{earlier.back}</Link>
       </Alert>
       {failed && (
         <RetryAlert announce="polite" onRetry={() => void refetch()}>

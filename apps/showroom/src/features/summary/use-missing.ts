@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
@@ -6,7 +7,7 @@ import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catal
 import { missingChoices } from "@showroom/domain/summary/completeness";
 import type { MissingChoice } from "@showroom/domain/summary/completeness";
 import { showroomPaths } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { overviewTexts } from "./texts.ts";
 
@@ -55,7 +56,7 @@ export function listMissing(
     const page = byId.get(missing.pageId);
     if (page === undefined) continue;
     const { reason, part } = describeMissing(page, missing);
-    const step = page.order + 1;
+    const step = stepNumberOf(page);
     const href = part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
     found.set(`${page.id}-${reason}`, { key: `${page.id}-${reason}`, title: page.title, reason, href });
   }

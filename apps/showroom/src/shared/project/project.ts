@@ -71,12 +71,3 @@ export function useProject(): Project {
 export function useProjectBySlug(slug: string): Project {
   return useSuspenseQuery(projectQuery(useConnection().api, slug)).data;
 }
-
-/** Paths within a project. */
-export const projectPaths = {
-  landing: (slug: string) => `/projects/${slug}`,
-  video: (slug: string) => `/projects/${slug}/video`,
-  contact: (slug: string) => `/projects/${slug}/contact`,
-  terms: (slug: string) => `/projects/${slug}/voorwaarden`,
-  showroom: (slug: string) => `/projects/${slug}/digitale-showroom`,
-} as const;

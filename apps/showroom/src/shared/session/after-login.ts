@@ -1,15 +1,17 @@
 import { isProjectUser } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
+import { projectPaths, publicPaths } from "../../pages/links.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 
 /** Pages without a project. A buyer who signs in there continues to their own project. */
-const startsFromScratch = (path: string): boolean => path === "/" || path.startsWith("/password/reset/");
+const startsFromScratch = (path: string): boolean =>
+  path === publicPaths.home || path.startsWith(publicPaths.resetPassword);
 
 /** The path to open after signing in; null to stay on the page. */
 export function pageAfterLogin(user: User, attempt: LoginAttempt | null, currentPath: string): string | null {
   if (attempt !== null) return attempt.requestedPage;
   if (!startsFromScratch(currentPath)) return null;
-  return isProjectUser(user) && user.projectSlug !== null ? `/projects/${user.projectSlug}` : "/";
+  return isProjectUser(user) && user.projectSlug !== null ? projectPaths.landing(user.projectSlug) : publicPaths.home;
 }
 
 /** Pages of a project that are reloaded after signing out. From all other pages the user goes to the home page. */

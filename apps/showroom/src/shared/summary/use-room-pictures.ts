@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { StepPicture } from "@showroom/api-contract/endpoints/choices";
 import { pictureSourceSet } from "@showroom/api-contract/render-hub";
+import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomPictures } from "../pictures/picture-queues.ts";
@@ -50,7 +51,7 @@ export function useRoomPictures(): RoomPictures {
       });
   }, [input]);
   const pictureOf = usePictureSeries(roomPictures, orders);
-  const first = useFirstPictures(shownProject.id, overview.order + 1);
+  const first = useFirstPictures(shownProject.id, stepNumberOf(overview));
   return new Map(
     shown.pages
       .filter(({ type }) => type === "configurator")

@@ -1,27 +1,33 @@
-/** The kind of page at an address, for its placeholder. It is known before anything is loaded. */
+/** The page at an address, known before anything is loaded. */
 import type { PageOutline, PageType } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import { pageOfStep } from "@showroom/domain/steps/step-number";
-import { showroomPathOf } from "../../pages/links.ts";
-import type { SidebarPart } from "../../pages/links.ts";
+import { partOfPath } from "./links.ts";
+import { PAGE_ROWS } from "./pages.ts";
+import type { PageRow } from "./pages.ts";
+import { stepPathOf } from "./step-path.ts";
+import type { SidebarPart } from "./steps.ts";
 
-export interface AwaitedStep {
+export interface FoundStep {
   readonly kind: "step";
   readonly slug: string;
   /** Null for the showroom's own address, which leads to the first open step. */
   readonly stepNumber: number | null;
-  /** `wide`: the introduction and the summary. */
-  readonly part: SidebarPart | "wide";
+  /** Null for a step without a sidebar, or before its first part is known. */
+  readonly part: SidebarPart | null;
 }
 
-export type AwaitedPage = AwaitedStep | { readonly kind: "hero" | "plain" };
+export type FoundPage = FoundStep | { readonly kind: "page"; readonly row: PageRow };
 
-const PROJECT = /^\/projects\/(?!signup\/)[^/]+(?:\/(?:contact|video|voorwaarden))?\/?$/;
+const matches = ({ path }: PageRow, pathname: string): boolean =>
+  path === "*" || new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(pathname);
 
-export function awaitedPage(pathname: string): AwaitedPage {
-  const path = showroomPathOf(pathname);
-  if (path === null) return { kind: PROJECT.test(pathname) ? "hero" : "plain" };
-  return { kind: "step", ...path, part: path.part ?? "wide" };
+export function pageAt(pathname: string): FoundPage {
+  const step = stepPathOf(pathname);
+  if (step !== null) return { kind: "step", slug: step.slug, stepNumber: step.stepNumber, part: partOfPath(pathname) };
+  const row = PAGE_ROWS.find((candidate) => matches(candidate, pathname));
+  if (row === undefined) throw new Error(`No page matches ${pathname}`);
+  return { kind: "page", row };
 }
 
 /** What a step is in every house type that has it; null when it depends on the buyer's home. */
@@ -39,9 +45,3 @@ export const titleOfStep = (project: Project, stepNumber: number | null): string
 /** The same for the type of a step. */
 export const typeOfStep = (project: Project, stepNumber: number | null): PageType | null =>
   sameInAll(project, stepNumber, ({ type }) => type);
-
-/** Parts beside which the room of the step is shown. */
-const WITH_ROOM: ReadonlySet<SidebarPart | "wide"> = new Set(["start", "tiles", "products", "result", "floors"]);
-
-/** Whether the page shows a picture of the room before the application has loaded. */
-export const hasFirstPicture = (part: SidebarPart | "wide"): boolean => WITH_ROOM.has(part);

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import { buildPage } from "@showroom/domain/testing/build-page";
-import { awaitedPage, titleOfStep, typeOfStep } from "./awaited-page.ts";
+import { pageAt, titleOfStep, typeOfStep } from "./page-at.ts";
+import type { FoundPage } from "./page-at.ts";
+import { PAGES } from "./pages.ts";
 
-test.each([
-  ["/", { kind: "plain" }],
-  ["/algemene-voorwaarden", { kind: "plain" }],
-  ["/projects/signup/abc", { kind: "plain" }],
-  ["/projects/de-lindehof", { kind: "hero" }],
-  ["/projects/de-lindehof/contact", { kind: "hero" }],
-  ["/projects/de-lindehof/nergens", { kind: "plain" }],
-  ["/projects/de-lindehof/digitale-showroom", { kind: "step", slug: "de-lindehof", stepNumber: null, part: "wide" }],
-  [
-    "/projects/de-lindehof/digitale-showroom/stap/1",
-    { kind: "step", slug: "de-lindehof", stepNumber: 1, part: "wide" },
-  ],
+test.each<readonly [string, FoundPage]>([
+  ["/", { kind: "page", row: PAGES.home }],
+  ["/ALGEMENE-VOORWAARDEN/", { kind: "page", row: PAGES.terms }],
+  ["/projects/signup/abc", { kind: "page", row: PAGES.signup }],
+  ["/projects/de-lindehof", { kind: "page", row: PAGES.landing }],
+  ["/projects/de-lindehof/contact", { kind: "page", row: PAGES.contact }],
+  ["/projects/de-lindehof/nergens", { kind: "page", row: PAGES.missing }],
+  ["/projects/de-lindehof/digitale-showroom", { kind: "step", slug: "de-lindehof", stepNumber: null, part: null }],
+  ["/projects/de-lindehof/digitale-showroom/stap/1", { kind: "step", slug: "de-lindehof", stepNumber: 1, part: null }],
   [
     "/projects/de-lindehof/digitale-showroom/stap/2/topview/7",
     { kind: "step", slug: "de-lindehof", stepNumber: 2, part: "topview" },
@@ -23,8 +22,8 @@ test.each([
     "/projects/de-lindehof/digitale-showroom/stap/3/sanitair",
     { kind: "step", slug: "de-lindehof", stepNumber: 3, part: "products" },
   ],
-])("the loading placeholder for %s is %o", (pathname, expected) => {
-  expect(awaitedPage(pathname)).toEqual(expected);
+])("%s is the page %o", (pathname, expected) => {
+  expect(pageAt(pathname)).toEqual(expected);
 });
 
 test("the title and the type of a step are known before the buyer's house type, if they are the same in all house types", () => {
