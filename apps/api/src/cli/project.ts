@@ -3,7 +3,7 @@ import { PROJECT_STATES, type ProjectState } from "@showroom/domain/model/projec
 import { inTransaction } from "../database/transaction.ts";
 import { findProject } from "../importer/publish/revert-catalogue.ts";
 import { countDeletion, deleteProject, keptOrders } from "../staff/delete-project.ts";
-import { changeState } from "../staff/project-state.ts";
+import { changeState, StateError } from "../staff/project-state.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 import { withDatabase } from "./with-database.ts";
@@ -13,13 +13,15 @@ export async function switchProject(slug: string, state: ProjectState): Promise<
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
       const { id } = await findProject(tx, slug);
-      const before = await changeState(tx, null, id, state);
+      const before = await changeState(tx, null, id, state).catch((error: unknown) => {
+        throw error instanceof StateError ? new UsageError(error.message) : error;
+      });
       return before === state ? `${slug} is ${state} already` : `${slug} was ${before} and is ${state} now`;
     }),
   );
 }
 
-/** Deletes an archived project. Without `isSure` it only says what would be removed and kept. */
+/** Deletes an archived project or a concept. Without `isSure` it only says what would be removed and kept. */
 export async function removeProject(slug: string, isSure: boolean): Promise<string> {
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
@@ -27,7 +29,8 @@ export async function removeProject(slug: string, isSure: boolean): Promise<stri
       const { buyers, confirmations } = await countDeletion(tx, id);
       const words = `${buyers} buyers and the catalogue are removed; ${confirmations} confirmations are kept`;
       if (!isSure) throw new UsageError(`Deleting ${slug} cannot be undone: ${words}. Say --yes`);
-      if (!(await deleteProject(tx, null, id))) throw new UsageError(`${slug} is not archived: archive it first`);
+      if (!(await deleteProject(tx, null, id)))
+        throw new UsageError(`${slug} is neither archived nor a concept: archive it first`);
       return `${slug} is deleted: ${words}`;
     }),
   );
@@ -40,11 +43,11 @@ export async function printKeptOrders(): Promise<string> {
 
 export const projectCommand = () =>
   new Command("project")
-    .summary("close, archive, open or delete a project")
+    .summary("open, close, archive or delete a project")
     .addCommand(
       new Command("state")
         .description(
-          "Changes the state of a project. closed: buyers only read. archived: staff only read too, and lists hide it.",
+          "Changes the state of a project. concept: staff alone see it. closed: buyers only read. archived: staff only read too, and lists hide it.",
         )
         .argument("<slug>", "the project, as in its address")
         .addArgument(new Argument("<state>", "the new state").choices(PROJECT_STATES))
@@ -52,7 +55,9 @@ export const projectCommand = () =>
     )
     .addCommand(
       new Command("delete")
-        .description("Deletes an archived project. The confirmations of submissions and their order lines are kept.")
+        .description(
+          "Deletes an archived project or a concept. The confirmations of submissions and their order lines are kept.",
+        )
         .argument("<slug>", "the project, as in its address")
         .option("--yes", "it cannot be undone", false)
         .action(async (slug, { yes }) => print(await removeProject(slug, yes))),

@@ -1,5 +1,6 @@
 /** Deletes a project with all that the law does not require to be kept. */
 import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { mayBeDeleted } from "@showroom/domain/model/project";
 import { recordAudit } from "../accounts/audit.ts";
 import { erasePerson } from "../accounts/person.ts";
 import type { Queries } from "../database/database.ts";
@@ -82,11 +83,11 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
 /**
  * Deletes a project, and records it in the audit log. With confirmations, these stay with the choices they confirm, a
  * nameless account each and the project's own row, which nothing finds any more. `asker` is null for a command on the
- * server. Returns null when the project is not archived; nothing happens then.
+ * server. Returns null when the project is neither archived nor a concept; nothing happens then.
  */
 export async function deleteProject(tx: Queries, asker: Asker | null, projectId: number): Promise<Deletion | null> {
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for("update");
-  if (project?.state !== "archived") return null;
+  if (!project || project.state === "deleted" || !mayBeDeleted(project.state)) return null;
   const deletion = await countDeletion(tx, projectId);
   await removePeople(tx, projectId);
   if (deletion.confirmations === 0) await tx.delete(projects).where(eq(projects.id, projectId));

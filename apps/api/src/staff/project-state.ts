@@ -1,13 +1,34 @@
 import { eq } from "drizzle-orm";
-import type { ProjectState } from "@showroom/domain/model/project";
+import { mayBecome, STATUS_OF, type ProjectState } from "@showroom/domain/model/project";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Queries } from "../database/database.ts";
-import { projects } from "../database/schema/catalogue.ts";
+import { projects, type StoredProjectState } from "../database/schema/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
+import { ProblemError } from "../kernel/problem.ts";
+
+/** The change of a state that is not possible. */
+export class StateError extends Error {
+  override readonly name = "StateError";
+}
+
+/** The state of a project; null when there is none. */
+export async function readState(db: Queries, projectId: number): Promise<StoredProjectState | null> {
+  const [found] = await db.select({ state: projects.state }).from(projects).where(eq(projects.id, projectId));
+  return found?.state ?? null;
+}
+
+/**
+ * Hides a concept.
+ * @throws ProblemError `not-found`
+ */
+export async function refuseConcept(db: Queries, projectId: number): Promise<void> {
+  if ((await readState(db, projectId)) === "concept") throw new ProblemError("not-found");
+}
 
 /**
  * Changes the state of a project, and records it in the audit log. Nothing happens when it has that state. `asker` is
  * null for a command on the server. Returns the former state.
+ * @throws StateError when the project cannot have the state
  */
 export async function changeState(
   tx: Queries,
@@ -22,7 +43,8 @@ export async function changeState(
     .for("update");
   if (!before || before.state === "deleted") return null;
   if (before.state === state) return state;
-  await tx.update(projects).set({ state }).where(eq(projects.id, projectId));
+  if (!mayBecome(before.state, state)) throw new StateError(`A project that is ${before.state} cannot become ${state}`);
+  await tx.update(projects).set({ state, status: STATUS_OF[state] }).where(eq(projects.id, projectId));
   await recordAudit(tx, asker, {
     action: "changed-project-state",
     projectId,

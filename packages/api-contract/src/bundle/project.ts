@@ -10,8 +10,8 @@ export const bundleProjectSchema = z.strictObject({
   slug: keySchema,
   name: textSchema.min(1),
   backendLabel: textSchema,
-  /** 1 Actief, 0 Inactief, 2 Concept. */
-  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** The state of a new project: 1 open, 0 closed, 2 concept, as without it. Later imports never change the state. */
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
   enableLabour: z.boolean(),
   enableDiscount: z.boolean(),
   enableShowroom: z.boolean(),

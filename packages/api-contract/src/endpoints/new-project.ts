@@ -44,10 +44,13 @@ export const listOrganisations = defineEndpoint({
   problems: [],
 });
 
-/** Buyers of a closed project only read. Staff only read an archived one, and lists hide it. The audit log records it. */
+/**
+ * Buyers of a closed project only read. Staff only read an archived one, and lists hide it. A concept can only be opened.
+ * No import changes the state. The audit log records it.
+ */
 export const changeProjectState = defineEndpoint({
   name: "projects.changeState",
-  summary: "Close, archive or open a project",
+  summary: "Open, close or archive a project",
   method: "PUT",
   path: "/api/staff/projects/{projectId}/state",
   access: { kind: "catalogueAdmin" },
@@ -59,12 +62,12 @@ export const changeProjectState = defineEndpoint({
 });
 
 /**
- * Only an archived project can be deleted, by its name. Confirmations and order lines of submissions are kept by law;
+ * Only an archived project or a concept can be deleted, by its name. Confirmations and order lines of submissions are kept by law;
  * everything else about buyers and the catalogue is removed. A dry run only counts. The audit log records it.
  */
 export const deleteProject = defineEndpoint({
   name: "projects.delete",
-  summary: "Delete an archived project, or say what would be removed and kept",
+  summary: "Delete an archived project or a concept, or say what would be removed and kept",
   method: "POST",
   path: "/api/staff/projects/{projectId}/deletion",
   access: { kind: "catalogueAdmin" },

@@ -5,7 +5,7 @@ import type { PageOutline } from "./page.ts";
 import type { Discount } from "./discount.ts";
 
 export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
-/** 1 Actief, 0 Inactief, 2 Concept; an unknown number maps to Concept. */
+/** 1 Actief, 0 Inactief, 2 Concept; an unknown number maps to Concept. It follows from the state of a project. */
 export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
 
 export const PRICE_GROUP = { inactive: 0, active: 1 } as const;
@@ -98,13 +98,26 @@ export interface HouseType {
   readonly roomVariables: readonly RoomVariables[];
 }
 
-/** Whether buyers can change their choices, and staff the project. */
-export const PROJECT_STATES = ["open", "closed", "archived"] as const;
+/** Whether buyers can see the project and change their choices, and staff the project. */
+export const PROJECT_STATES = ["concept", "open", "closed", "archived"] as const;
 /**
- * `closed`: buyers only read. `archived`: staff only read too, and lists hide the project. It belongs to the project,
- * not to a version of its catalogue.
+ * `concept`: staff alone see the project, which was never open. `closed`: buyers only read. `archived`: staff only read
+ * too, and lists hide the project. It belongs to the project, not to a version of its catalogue.
  */
 export type ProjectState = (typeof PROJECT_STATES)[number];
+
+/** The state of a new project whose catalogue names a status. */
+export const NEW_STATES: Readonly<Record<ProjectStatus, ProjectState>> = { 0: "closed", 1: "open", 2: "concept" };
+
+/** The status that clients read, by the state. */
+export const STATUS_OF: Readonly<Record<ProjectState, ProjectStatus>> = { concept: 2, open: 1, closed: 0, archived: 0 };
+
+/** Whether a project can change from a state to another one. A concept can only be opened; nothing becomes a concept. */
+export const mayBecome = (from: ProjectState, to: ProjectState): boolean =>
+  from === to || (to !== "concept" && (from !== "concept" || to === "open"));
+
+/** A project that buyers may use is archived before it is deleted. A concept has none. */
+export const mayBeDeleted = (state: ProjectState): boolean => state === "archived" || state === "concept";
 
 export interface Showroom {
   readonly name: string;

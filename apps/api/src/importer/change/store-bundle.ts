@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { NEW_STATES, STATUS_OF } from "@showroom/domain/model/project";
 import { now } from "@showroom/service/clock";
 import { keepVersion, removeOldVersions } from "../../catalogue/keep-version.ts";
 import type { Queries } from "../../database/database.ts";
@@ -18,6 +19,7 @@ import type { CatalogueSource } from "../../database/schema/catalogue-versions.t
 import type { CompiledBundle } from "../compile/compile-bundle.ts";
 import type { IdBook, KeyedId } from "../compile/id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
+import { readState } from "../../staff/project-state.ts";
 import { articleRow, pageRows } from "./stored-rows.ts";
 
 const incoming = (column: string) => sql.raw(`excluded.${column}`);
@@ -97,14 +99,20 @@ export interface ImportFacts {
   readonly by: number | null;
 }
 
-/** Writes a compiled bundle; runs inside the import's transaction. */
+/**
+ * Writes a compiled bundle; runs inside the import's transaction. A project keeps its state; only a new one takes that of
+ * the bundle.
+ */
 export async function storeBundle(
   db: Queries,
   compiled: CompiledBundle,
   ids: IdBook,
   facts: ImportFacts,
 ): Promise<void> {
-  const { project } = compiled;
+  const { project: incomingProject } = compiled;
+  const state = (await readState(db, incomingProject.id)) ?? NEW_STATES[incomingProject.status];
+  if (state === "deleted") throw new Error(`Project ${incomingProject.id} is deleted`);
+  const project = { ...incomingProject, status: STATUS_OF[state] };
   // Before the first insert that uses the sequence.
   await db.execute(
     sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`,
@@ -117,6 +125,7 @@ export async function storeBundle(
     slug: project.slug,
     name: project.name,
     status: project.status,
+    state,
     showroomId,
     catalogueVersion: facts.catalogueVersion,
     checksum: facts.checksum,

@@ -1,4 +1,4 @@
-import type { HouseType } from "@showroom/domain/model/project";
+import { PROJECT_STATUS, type HouseType } from "@showroom/domain/model/project";
 import type { ProjectDocument } from "../../database/schema/catalogue.ts";
 import { compileOutline } from "./compile-pages.ts";
 import { present, type BundleHouseType, type Compiler } from "./compiler.ts";
@@ -40,7 +40,7 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     backendLabel: project.backendLabel,
     slug: project.slug,
     url: `/projects/${project.slug}`,
-    status: project.status,
+    status: project.status ?? PROJECT_STATUS.concept,
     enableLabour: project.enableLabour,
     enableDiscount: project.enableDiscount,
     enableShowroom: project.enableShowroom,

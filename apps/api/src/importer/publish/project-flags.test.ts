@@ -23,7 +23,7 @@ const base: Bundle = {
 };
 
 type ProjectFlag = {
-  [K in keyof Bundle["project"]]: Bundle["project"][K] extends boolean ? K : never;
+  [K in keyof Bundle["project"]]-?: Bundle["project"][K] extends boolean ? K : never;
 }[keyof Bundle["project"]];
 type PageFlag = "hideFromSummary";
 type Flag = ProjectFlag | PageFlag;

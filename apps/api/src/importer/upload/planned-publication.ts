@@ -11,6 +11,7 @@ import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction, type OpenTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { IGNORED_STATE } from "../publish/import-bundle.ts";
 import type { ChangeOutcome } from "./change-outcome.ts";
 import { publishStaged } from "./publish-staged.ts";
 import type { UploadTools } from "./stage-upload.ts";
@@ -18,8 +19,11 @@ import type { UploadTools } from "./stage-upload.ts";
 type Staged = typeof stagedCatalogues.$inferSelect;
 export type PublicationTools = UploadTools & Pick<AppContext, "jobs">;
 
-/** What the admin saw when the publication was planned. */
-const agreedOf = ({ findings, difference }: ChangeOutcome) => ({ findings, questions: difference?.questions ?? [] });
+/** What the admin saw when the publication was planned. The project may be opened or closed before it is published. */
+const agreedOf = ({ findings, difference }: ChangeOutcome) => ({
+  findings: findings.filter(({ reason }) => reason !== IGNORED_STATE),
+  questions: difference?.questions ?? [],
+});
 
 /**
  * Plans the publication of a staged catalogue. With errors, or with questions that are not agreed to, nothing is
@@ -77,7 +81,7 @@ function findRefusal({ staged, planner, revision, state }: Plan, outcome: Change
   if (revision !== staged.baseRevision)
     return refusalOf(staged.fileName, "er is intussen een andere catalogus gepubliceerd");
   if (isDeepStrictEqual(agreedOf(outcome), staged.agreed)) return null;
-  return isDeepStrictEqual(outcome.findings, staged.agreed?.findings)
+  return isDeepStrictEqual(agreedOf(outcome).findings, staged.agreed?.findings)
     ? refusalOf(staged.fileName, "de gevolgen zijn niet meer die waarmee is ingestemd")
     : outcome.findings;
 }

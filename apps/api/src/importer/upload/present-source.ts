@@ -4,12 +4,19 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { readSource } from "../publish/export-project.ts";
 import { VersionError } from "../publish/revert-catalogue.ts";
 
-/** The source of a project's present catalogue; null when it was not stored. */
+/**
+ * The source of a project's present catalogue, without the state that it named; null when it was not stored. The project
+ * may have another state since.
+ */
 export async function findPresentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
-  return await readSource(db, slug).catch((error: unknown) => {
+  try {
+    const source = await readSource(db, slug);
+    const { status: _status, ...project } = source.bundle.project;
+    return { ...source, bundle: { ...source.bundle, project } };
+  } catch (error) {
     if (error instanceof VersionError) return null;
     throw error;
-  });
+  }
 }
 
 /**

@@ -22,7 +22,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.slug": "The address: /projects/<slug>.",
   "project.name": "Landing page, title of the window, confirmation, staff pages.",
   "project.backendLabel": KEPT,
-  "project.status": "1 is open, 0 is closed, 2 (concept) is seen by staff alone.",
+  "project.status":
+    "The state of a new project; a concept is seen by staff alone. Later imports leave it as it is in /admin.",
   "project.enableLabour": "Labour counts in the price.",
   "project.enableDiscount": "Discounts count in the price.",
   "project.enableShowroom": "The introduction film on the first step.",

@@ -12,6 +12,6 @@ export const deleteProjectOperation = operation(deleteProject, async ({ app, ask
   const { document } = await app.catalogue.project(params.projectId);
   if (body.name !== document.name) throw refusal(["body", "name"], "is not the project's name");
   const deletion = await inTransaction(app.pool, ({ tx }) => remove(tx, asker, params.projectId));
-  if (!deletion) throw refusal(["params", "projectId"], "is not archived");
+  if (!deletion) throw refusal(["params", "projectId"], "is neither archived nor a concept");
   return { ...deletion, deleted: true };
 });

@@ -1,14 +1,13 @@
 import { askProjectQuestion } from "@showroom/api-contract/endpoints/project-questions";
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
 import { contactQuestions } from "../../database/schema/contact.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { refuseConcept } from "../../staff/project-state.ts";
 
 /** Stores the question and queues its mail to the showroom, in one transaction. */
 export const askProjectQuestionOperation = operation(askProjectQuestion, async ({ app, body }) => {
   const project = await app.catalogue.project(body.project.id);
-  if (project.document.status === PROJECT_STATUS.concept) throw new ProblemError("not-found");
+  await refuseConcept(app.db, project.id);
   const { name, email, phoneNumber, remarks } = body;
   await inTransaction(app.pool, async ({ tx, client }) => {
     const [question] = await tx

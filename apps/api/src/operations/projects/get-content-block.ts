@@ -2,7 +2,6 @@ import { and, asc, eq } from "drizzle-orm";
 import { getContentBlock } from "@showroom/api-contract/endpoints/projects";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
 import { stagedRevision } from "../../catalogue/staged-version.ts";
 import type { Queries } from "../../database/database.ts";
@@ -11,6 +10,7 @@ import { contentBlocks } from "../../database/schema/catalogue.ts";
 import type { Asker } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { refuseConcept } from "../../staff/project-state.ts";
 
 /** The blocks of a place, in order; in a preview those of the staged catalogue. */
 async function blocksOf(db: Queries, asker: Asker, projectId: number, key: ContentBlock["key"]) {
@@ -39,7 +39,7 @@ export const getContentBlockOperation = operation(getContentBlock, async ({ app,
   const isStaff =
     asker.kind === "user" &&
     mayEnterAsStaff(actorOf(asker.user), { id: project.id, showroomOrganisationId: project.showroomId });
-  if (project.document.status === PROJECT_STATUS.concept && !isStaff && !isPreview) throw new ProblemError("not-found");
+  if (!isStaff && !isPreview) await refuseConcept(app.db, project.id);
   const blocks = await blocksOf(app.db, asker, params.projectId, params.key);
   const block = blocks.find(({ status }) => isStaff || status !== "concept");
   if (!block) throw new ProblemError("not-found");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { hasProjectAccess, mayEnterAsStaff } from "@showroom/domain/access/access";
-import { isOutOfOffice, PROJECT_STATUS, type Project } from "@showroom/domain/model/project";
+import { isOutOfOffice, STATUS_OF, type Project } from "@showroom/domain/model/project";
 import { now } from "@showroom/service/clock";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -30,15 +30,15 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
   const live = await app.catalogue.project(found.id);
   const guarded = { id: live.id, showroomOrganisationId: live.showroomId };
   const user = asker.kind === "user" ? asker.user : null;
-  const isConcept = live.document.status === PROJECT_STATUS.concept;
+  const isConcept = found.state === "concept";
   const isPreview = asker.kind === "user" && asker.preview?.projectId === live.id;
   if (isConcept && !isPreview && !(user && mayEnterAsStaff(actorOf(user), guarded)))
     throw new ProblemError("not-found");
-  const { status } = live.document;
   const { state } = found;
+  const status = STATUS_OF[state];
   const office = officeOn(now(), live.document);
   if (!user || !hasProjectAccess(actorOf(user), guarded))
-    return { ...live.document, ...office, state, selectedProjectHouseType: null };
+    return { ...live.document, ...office, status, state, selectedProjectHouseType: null };
   const seen = await homeSeenBy(app, user, live);
   const house = seen.house && { id: seen.house.houseType.id, projectId: live.id };
   return { ...seen.project.document, ...office, status, state, selectedProjectHouseType: house };

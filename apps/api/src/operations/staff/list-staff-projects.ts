@@ -1,7 +1,7 @@
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
-import { priceGroupOf } from "@showroom/domain/model/project";
+import { priceGroupOf, STATUS_OF } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -31,14 +31,14 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
   const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));
   return rows
     .filter((row) => mayEnterAsStaff(actor, { id: row.id, showroomOrganisationId: row.showroomId }))
-    .flatMap(({ id, name, slug, status, state, document }) => {
+    .flatMap(({ id, name, slug, state, document }) => {
       if (state === "deleted") return [];
       const found = byProject.get(id);
       return {
         id,
         name,
         slug,
-        status,
+        status: STATUS_OF[state],
         state,
         priceGroup: priceGroupOf(document.priceGroup),
         floorPriceGroup: priceGroupOf(document.floorPriceGroup),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeProjectState } from "@showroom/api-contract/endpoints/new-project";
-import type { ProjectState } from "@showroom/domain/model/project";
+import { mayBecome, mayBeDeleted, PROJECT_STATES, type ProjectState } from "@showroom/domain/model/project";
 import { Button } from "@showroom/ui/controls/button/button";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Heading } from "@showroom/ui/layout/heading/heading";
@@ -12,9 +12,7 @@ import { DeleteProject } from "./delete-project.tsx";
 import styles from "./catalogue.module.css";
 import { catalogueTexts, projectStateTexts as texts } from "./texts.ts";
 
-const STATES: readonly ProjectState[] = ["open", "closed", "archived"];
-
-/** Closes, archives and opens a project, after a question that names the consequences. */
+/** Opens, closes and archives a project, after a question that names the consequences. */
 export function ProjectStateSection() {
   const { id: projectId, state } = useStaffProject();
   const queries = useQueryClient();
@@ -39,12 +37,12 @@ export function ProjectStateSection() {
       </Heading>
       <p>{texts.now[state]}</p>
       <div className={styles["actions"]}>
-        {STATES.filter((other) => other !== state).map((other) => (
+        {PROJECT_STATES.filter((other) => other !== state && mayBecome(state, other)).map((other) => (
           <Button key={other} onClick={() => ask(other)}>
             {texts.action[other]}
           </Button>
         ))}
-        {state === "archived" && <DeleteProject />}
+        {mayBeDeleted(state) && <DeleteProject />}
       </div>
       <ConfirmDialog
         open={isAsking}

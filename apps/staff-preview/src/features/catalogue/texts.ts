@@ -24,6 +24,7 @@ export const catalogueTexts = {
   cancel: "Nee, nog niet",
   history: "Versies",
   onShow: "In de showroom",
+  present: "Huidige versie",
   revert: "Zet terug",
   revertOf: (version: string) => `Zet versie ${version} terug`,
   revertTitle: (version: string) => `Versie ${version} terugzetten?`,
@@ -51,7 +52,7 @@ export const stagedTexts = {
 export const newProjectTexts = {
   projects: "Projecten",
   title: "Nieuw project",
-  intro: "Het project begint als concept: alleen medewerkers zien het, tot de catalogus status 1 heeft.",
+  intro: "Het project begint als concept: alleen medewerkers zien het, tot u het op de pagina Catalogus open zet.",
   name: "Naam",
   slug: "Adres",
   slugHelp: (slug: string) => `De showroom komt op /projects/${slug === "" ? "…" : slug}.`,
@@ -65,28 +66,38 @@ export const newProjectTexts = {
 } as const;
 
 export const projectStateTexts = {
-  title: "Project sluiten, archiveren of verwijderen",
+  title: "Status van het project",
   now: {
+    concept: "Het project is een concept: alleen medewerkers zien het. Een nieuwe catalogus verandert dat niet.",
     open: "Het project is open: kopers kunnen hun keuzes wijzigen.",
     closed: "Het project is gesloten: kopers kunnen hun keuzes alleen bekijken.",
     archived: "Het project is gearchiveerd: niemand kan er nog iets in wijzigen. U kunt het verwijderen.",
   },
-  action: { open: "Open project", closed: "Sluit project", archived: "Archiveer project" },
-  question: { open: "Project openen?", closed: "Project sluiten?", archived: "Project archiveren?" },
+  action: { concept: "", open: "Zet open", closed: "Sluit project", archived: "Archiveer project" },
+  question: { concept: "", open: "Project open zetten?", closed: "Project sluiten?", archived: "Project archiveren?" },
   consequences: {
-    open: ["Kopers kunnen hun keuzes weer wijzigen en indienen.", "Ingediende keuzes blijven zoals ze zijn."],
+    concept: [],
+    open: [
+      "Iedereen kan de showroom bekijken; kopers kunnen hun keuzes wijzigen en indienen.",
+      "Ingediende keuzes blijven zoals ze zijn.",
+    ],
     closed: [
       "Kopers zien hun keuzes en lezen dat het project gesloten is. Ze kunnen niets meer wijzigen of indienen.",
       "Ingediende keuzes, bevestigingen en bestellijsten blijven.",
-      "Medewerkers kunnen alles wat ze nu kunnen. U kunt het project weer openen.",
+      "Medewerkers kunnen alles wat ze nu kunnen. U kunt het project weer open zetten.",
     ],
     archived: [
       "Kopers en medewerkers kunnen alleen nog kijken; een nieuwe catalogus is niet mogelijk.",
       "Het project verdwijnt uit de lijst van projecten. Het vinkje onder de lijst toont het.",
-      "Ingediende keuzes, bevestigingen, bestellijsten en het logboek blijven. U kunt het project weer openen.",
+      "Ingediende keuzes, bevestigingen, bestellijsten en het logboek blijven. U kunt het project weer open zetten.",
     ],
   },
-  confirm: { open: "Ja, open het project", closed: "Ja, sluit het project", archived: "Ja, archiveer het project" },
+  confirm: {
+    concept: "",
+    open: "Ja, zet het project open",
+    closed: "Ja, sluit het project",
+    archived: "Ja, archiveer het project",
+  },
   cancel: "Nee, laat zoals het is",
 } as const;
 

@@ -8,6 +8,7 @@ import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list"
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { formatMoment } from "@showroom/domain/format/moment";
+import { useStaffProject } from "../../shared/projects/projects.ts";
 import { versionsQuery } from "./catalogue-queries.ts";
 import { DifferenceView } from "./change-view.tsx";
 import { catalogueTexts as texts, stagedTexts } from "./texts.ts";
@@ -18,6 +19,7 @@ type Catalogue = Pick<ReturnType<typeof useCatalogue>, "difference" | "revert">;
 /** The versions of the catalogue, newest first. Each earlier one can be restored. */
 export function VersionList({ projectId, difference, revert }: Catalogue & { projectId: number }) {
   const { data: versions } = useSuspenseQuery(versionsQuery(projectId));
+  const { state } = useStaffProject();
   const [chosen, setChosen] = useState<CatalogueVersionEntry | null>(null);
   if (versions.length === 0) return <p>{texts.empty}</p>;
   const choose = (version: CatalogueVersionEntry): void => {
@@ -34,7 +36,7 @@ export function VersionList({ projectId, difference, revert }: Catalogue & { pro
             key={version.revision}
             aside={
               version.current ? (
-                <StatusBadge variant="locked">{texts.onShow}</StatusBadge>
+                <StatusBadge variant="locked">{state === "concept" ? texts.present : texts.onShow}</StatusBadge>
               ) : (
                 <Button size="small" onClick={() => choose(version)}>
                   <span aria-hidden="true">{texts.revert}</span>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { isAdmin } from "@showroom/domain/access/access";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
@@ -17,10 +16,9 @@ import styles from "./projects.module.css";
 import { projectsTexts as texts } from "./texts.ts";
 
 function Project({ project }: { project: StaffProject }) {
-  const { name, slug, status, state, priceGroup, floorPriceGroup, showroomName } = project;
+  const { name, slug, state, priceGroup, floorPriceGroup, showroomName } = project;
   const { buyerCount, submittedCount, houseTypes, lastChangeAt } = project;
-  const badge =
-    state === "open" ? (status === PROJECT_STATUS.active ? null : texts.status[status]) : texts.states[state];
+  const badge = texts.states[state];
   const facts = [
     [texts.buyers, String(buyerCount)],
     [texts.submitted, `${submittedCount}`],

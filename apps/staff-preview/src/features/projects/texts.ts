@@ -1,4 +1,4 @@
-import { PRICE_GROUP, PROJECT_STATUS } from "@showroom/domain/model/project";
+import { PRICE_GROUP } from "@showroom/domain/model/project";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 
 export const projectsTexts = {
@@ -7,12 +7,11 @@ export const projectsTexts = {
   newProject: "Nieuw project",
   empty: "Er zijn geen projecten die u mag bekijken.",
   emptyExplained: "U ziet de projecten van uw eigen showroom. Klopt dit niet, neem dan contact op met de beheerder.",
-  status: {
-    [PROJECT_STATUS.active]: "Actief",
-    [PROJECT_STATUS.inactive]: "Inactief",
-    [PROJECT_STATUS.concept]: "Concept",
-  } satisfies Record<StaffProject["status"], string>,
-  states: { closed: "Gesloten", archived: "Gearchiveerd" },
+  /** An open project needs no word. */
+  states: { concept: "Concept", open: null, closed: "Gesloten", archived: "Gearchiveerd" } satisfies Record<
+    StaffProject["state"],
+    string | null
+  >,
   showArchived: (count: number) => `Toon gearchiveerde projecten (${count})`,
   priceGroup: "Prijsgroep",
   floorPriceGroup: "Prijsgroep vloeren",
