@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
-import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
+import { endAllSessions, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import {
   ADVISOR,
   BUYER,
@@ -229,11 +229,18 @@ describe("invalid tokens", () => {
     expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
-  it("include all of the user's sessions after log-out", async () => {
-    const [here, there] = [await app.signedIn(ADVISOR), await app.signedIn(ADVISOR)];
+  it("include one session after log-out, and all of the user's after signing out everywhere", async () => {
+    const [here, there, third] = [
+      await app.signedIn(ADVISOR),
+      await app.signedIn(ADVISOR),
+      await app.signedIn(ADVISOR),
+    ];
     expect((await here.call(logOut, {})).status).toBe(204);
     expect((await here.call(getCurrentUser, {})).status).toBe(401);
-    expect((await there.call(getCurrentUser, {})).status).toBe(401);
-    expect((await refresh(there, there.tokens.refresh)).status).toBe(400);
+    expect((await refresh(here, here.tokens.refresh)).status).toBe(400);
+    expect((await there.call(getCurrentUser, {})).status).toBe(200);
+    expect((await there.call(endAllSessions, {})).status).toBe(204);
+    expect((await third.call(getCurrentUser, {})).status).toBe(401);
+    expect((await refresh(third, third.tokens.refresh)).status).toBe(400);
   });
 });
