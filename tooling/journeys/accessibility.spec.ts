@@ -71,6 +71,10 @@ test("public pages and their dialogs", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await isForEverybody(page, "introduction video");
   await page.goto("/password/reset/verlopen");
+  await expect(page.getByRole("heading", { name: "Deze link werkt niet (meer)" })).toBeVisible();
+  await isForEverybody(page, "a reset link that was used");
+  await page.route("**/api/user/password/reset-link", (route) => route.fulfill({ json: { isUsable: true } }));
+  await page.reload();
   await expect(page.getByRole("dialog", { name: "Nieuw wachtwoord instellen" })).toBeVisible();
   await page.getByRole("dialog").getByLabel("Wachtwoord", { exact: true }).fill("kort");
   await isForEverybody(page, "new password");

@@ -120,6 +120,8 @@ test("the sign-in dialog is 60rem wide, shows missing fields, and leads to the f
 });
 
 test("the new-password dialog cannot be closed, and a used link shows a message", async ({ page }) => {
+  // The link ends while the form is open.
+  await page.route("**/api/user/password/reset-link", (route) => route.fulfill({ json: { isUsable: true } }));
   await page.goto("/password/reset/verlopen");
   await expect(page.getByText("Hello there.")).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Nieuw wachtwoord instellen" });
@@ -141,6 +143,14 @@ test("the new-password dialog cannot be closed, and a used link shows a message"
   await expect(dialog.getByText("Er is iets fout gegaan bij het wijzigen van je wachtwoord")).toBeVisible();
   await dialog.getByRole("button", { name: "terug naar inloggen" }).click();
   await expect(page.getByRole("dialog", { name: /^Inloggen bij/ })).toBeVisible();
+});
+
+test("a reset link that was used or is too old says so, with a way to a new one", async ({ page }) => {
+  await page.goto("/password/reset/verlopen");
+  await expect(page.getByRole("heading", { name: "Deze link werkt niet (meer)" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("main").getByRole("button", { name: "Wachtwoord vergeten" }).click();
+  await expect(page.getByRole("dialog", { name: "Wachtwoord vergeten" })).toBeVisible();
 });
 
 test("the contact form: missing fields, a failure that keeps the input, and the thanks", async ({ page }) => {

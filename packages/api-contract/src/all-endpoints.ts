@@ -36,6 +36,7 @@ const ENDPOINTS = [
   users.getUserByHash,
   users.registerUser,
   users.requestPasswordReset,
+  users.checkResetLink,
   users.resetPassword,
   users.changeHouseType,
   secondFactor.getSecondFactor,

@@ -130,6 +130,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       approveConditions: true,
     },
     "users.requestPasswordReset": { email: "niemand@elders.example" },
+    "users.checkResetLink": { token: "unknown-token" },
     "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
     "projects.ask": {
       project: { id: projectId },

@@ -10,6 +10,7 @@ const QUARTER = 15 * 60;
 const LIMITS: Readonly<Partial<Record<EndpointName, RateLimit>>> = {
   "users.requestPasswordReset": { max: 20, seconds: QUARTER },
   "users.resetPassword": { max: 30, seconds: QUARTER },
+  "users.checkResetLink": { max: 120, seconds: QUARTER },
   "users.byHash": { max: 120, seconds: QUARTER },
   "projects.ask": { max: 60, seconds: QUARTER },
 };

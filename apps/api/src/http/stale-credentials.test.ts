@@ -96,6 +96,7 @@ afterAll(async () => {
 /** Bodies of public calls; a call that is not here is made with an empty one, which must be refused as usual. */
 const bodies = (): Readonly<Record<string, unknown>> => ({
   "users.requestPasswordReset": { email: "niemand@elders.example" },
+  "users.checkResetLink": { token: "unknown-token" },
   "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
   "projects.ask": {
     project: { id: input["projectId"] },

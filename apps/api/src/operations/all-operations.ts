@@ -80,6 +80,7 @@ import { logOutOperation } from "./users/log-out.ts";
 import { endAllSessionsOperation, endOwnSessionOperation, listOwnSessionsOperation } from "./users/own-sessions.ts";
 import { registerUserOperation } from "./users/register-user.ts";
 import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
+import { checkResetLinkOperation } from "./users/check-reset-link.ts";
 import { resetPasswordOperation } from "./users/reset-password.ts";
 
 export const ALL_OPERATIONS: readonly Operation[] = [
@@ -105,6 +106,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getUserByHashOperation,
   registerUserOperation,
   requestPasswordResetOperation,
+  checkResetLinkOperation,
   resetPasswordOperation,
   changeHouseTypeOperation,
   getProjectBySlugOperation,

@@ -73,6 +73,7 @@ export const PAGES = {
     ...plain,
     path: "/password/reset/:resetToken",
     code: "src/app/pages/reset-page.tsx",
+    loader: "src/app/pages/reset-loader.ts",
     also: ["src/features/auth/reset-dialog.tsx"],
     rendered: "frame",
     title: "Nieuw wachtwoord instellen",

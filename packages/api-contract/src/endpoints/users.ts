@@ -76,6 +76,20 @@ export const requestPasswordReset = defineEndpoint({
   problems: [],
 });
 
+/** Says nothing about accounts: a link that never existed gets the same response as a used or expired one. */
+export const checkResetLink = defineEndpoint({
+  name: "users.checkResetLink",
+  summary: "Whether a reset link can still be used",
+  method: "POST",
+  path: "/api/user/password/reset-link",
+  access: { kind: "public" },
+  changes: "neither",
+  body: z.strictObject({ token: linkTokenParameter }),
+  status: 200,
+  response: z.object({ isUsable: flagSchema }),
+  problems: [],
+});
+
 export const resetPassword = defineEndpoint({
   name: "users.resetPassword",
   summary:

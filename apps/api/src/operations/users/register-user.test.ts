@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/users";
+import { HOUR, setClock } from "@showroom/service/clock";
 import { inviteUser } from "../../accounts/invite-user.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
 import { BUYER, INVITATION, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -56,6 +57,21 @@ describe("an invitation", () => {
     expect(
       (await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) })).body,
     ).toMatchObject({ code: "link-used" });
+  });
+
+  it("is opened again by a registration page whose token expired", async () => {
+    const email = "avond@lindehof.example";
+    const invited = await inviteUser(app.pool, await buyerInvitation(email, "34"));
+    const client = app.client();
+    const open = async () => (await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })).body;
+    client.tokens.access = (await open()).access_token;
+    setClock(() => Date.now() + HOUR);
+    const register = () =>
+      client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration(email) });
+    expect((await register()).status).toBe(401);
+    client.tokens.access = (await open()).access_token;
+    expect((await register()).status).toBe(200);
+    setClock(null);
   });
 
   it("that was used does not sign in, and redirects the registered user to the project", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
-import { requestPasswordReset, resetPassword } from "@showroom/api-contract/endpoints/users";
+import { checkResetLink, requestPasswordReset, resetPassword } from "@showroom/api-contract/endpoints/users";
 import {
   BUYER,
   BUYER_HALFWAY,
@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const NEW_PASSWORD = "Nieuw-Wachtwoord-7";
+const isUsable = async (token: string): Promise<unknown> =>
+  (await app.client().call(checkResetLink, { body: { token } })).body;
 
 describe("a forgotten password", () => {
   it("can be reset once by a mailed link, which ends every session", async () => {
@@ -28,6 +30,7 @@ describe("a forgotten password", () => {
     const token = /\/password\/reset\/([\w-]{43})/.exec(mail.replaceAll("=\n", ""))?.[1] ?? "";
     const body = { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
     const common = { token, password: "Welkom2026!", password_confirmation: "Welkom2026!" };
+    expect(await isUsable(token)).toEqual({ isUsable: true });
     expect((await app.client().call(resetPassword, { body: common })).body).toMatchObject({ code: "password-common" });
     const reset = await app.client().call(resetPassword, { body });
     expect(reset.status).toBe(200);
@@ -43,6 +46,8 @@ describe("a forgotten password", () => {
       ).status,
     ).toBe(400);
     expect((await app.client().call(resetPassword, { body })).body).toMatchObject({ code: "reset-token-invalid" });
+    expect(await isUsable(token)).toEqual({ isUsable: false });
+    expect(await isUsable("niemand".padEnd(43, "x"))).toEqual({ isUsable: false });
     expect((await app.client().signIn(BUYER_HALFWAY, DEMO_PASSWORD)).status).toBe(400);
     expect((await app.client().signIn(BUYER_HALFWAY, NEW_PASSWORD)).status).toBe(200);
     const { rows } = await app.pool.query("select data::text as data from pgboss.job");
@@ -68,5 +73,6 @@ describe("a forgotten password", () => {
       .client()
       .call(resetPassword, { body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD } });
     expect(answer.body).toMatchObject({ code: "reset-token-invalid" });
+    expect(await isUsable(token)).toEqual({ isUsable: false });
   });
 });

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { now } from "@showroom/service/clock";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
-import { digestOf } from "../../accounts/secrets.ts";
+import { isUsableReset } from "../../accounts/reset-link.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { userHasSecondFactor } from "../../accounts/second-factor/factors.ts";
 import { endSessions } from "../../accounts/sessions.ts";
@@ -17,11 +17,7 @@ import { inTransaction } from "../../database/transaction.ts";
  * must not pass it.
  */
 export const resetPasswordOperation = operation(resetPassword, async ({ app, request, reply, body }) => {
-  const isUsable = and(
-    eq(passwordResets.hash, digestOf(body.token)),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now()),
-  );
+  const isUsable = isUsableReset(body.token);
   const [found] = await app.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsable);
   if (!found) throw new ProblemError("reset-token-invalid");
   if (isCommonPassword(body.password)) throw new ProblemError("password-common");

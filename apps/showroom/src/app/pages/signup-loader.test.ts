@@ -3,8 +3,8 @@ import { buildHouseType, buildProject } from "@showroom/domain/testing/build-pro
 import { beforeEach, expect, test, vi } from "vitest";
 import type { User } from "@showroom/domain/model/user";
 import { RouterContextProvider } from "react-router";
-import { queryClient } from "../../shared/api/api.ts";
-import { loadSignup } from "./signup-loader.ts";
+import { queryClient, tokenStore } from "../../shared/api/api.ts";
+import { loadSignup, reopenInvitation } from "./signup-loader.ts";
 
 /** As in a browser, an address without a host is relative to the page's origin. */
 class PageRequest extends Request {
@@ -69,4 +69,14 @@ test("an invited advisor, who has no project, signs up too", async () => {
 test("an invitation that is not valid opens no registration", async () => {
   invited = null;
   expect(await open()).toBeNull();
+});
+
+test("an invitation is opened again for a new token, as long as it is valid", async () => {
+  invited = aUser({ hasApprovedTerms: false });
+  tokenStore.write({ accessToken: "expired", refreshToken: null });
+  expect(await reopenInvitation(HASH)).toBe(true);
+  expect(tokenStore.read()?.accessToken).toBe("token");
+  invited = null;
+  expect(await reopenInvitation(HASH)).toBe(false);
+  expect(tokenStore.read()?.accessToken).toBe("token");
 });

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import type { User } from "@showroom/domain/model/user";
-import { api, connection, session, queryClient, userQuery } from "../../shared/api/api.ts";
+import { api, connection, session, queryClient, tokenStore, userQuery } from "../../shared/api/api.ts";
 import { projectPaths } from "../../pages/links.ts";
 import { contentBlockQuery, loadProject } from "../../shared/project/project.ts";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
@@ -20,6 +20,13 @@ async function openInvitation(hash: string): Promise<{ accessToken: string | nul
     if (error instanceof ConnectionFailure) throw error;
     return { accessToken: null, redirect: null };
   }
+}
+
+/** Opens an invitation again for its person, whose token expired. Returns false when it is no longer valid. */
+export async function reopenInvitation(hash: string): Promise<boolean> {
+  const { accessToken } = await openInvitation(hash);
+  if (accessToken !== null) tokenStore.write({ accessToken, refreshToken: null });
+  return accessToken !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { useLoaderData, useNavigate, useParams } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { Landing } from "../../features/landing/landing-page.tsx";
@@ -11,6 +11,7 @@ import { PlainFrame } from "../plain-layout.tsx";
 import { ProjectFrame } from "../project-layout.tsx";
 import { signupTexts } from "../texts.ts";
 import type { User } from "@showroom/domain/model/user";
+import { reopenInvitation } from "./signup-loader.ts";
 import type { Signup } from "./signup-loader.ts";
 
 /** Most who are invited are buyers, who see the page of their project. */
@@ -36,9 +37,15 @@ function InvalidInvitation() {
   );
 }
 
+function useReopen(): () => Promise<boolean> {
+  const { userhash = "" } = useParams();
+  return () => reopenInvitation(userhash);
+}
+
 function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
   const project = useProjectBySlug(slug);
   const navigate = useNavigate();
+  const reopen = useReopen();
   return (
     <ProjectFrame project={project}>
       <Landing project={project} />
@@ -46,6 +53,7 @@ function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
         <Suspense>
           <RegisterDialog
             user={user}
+            reopen={reopen}
             terms={project.hasTerms ? { href: projectPaths.terms(slug), project: project.name } : undefined}
             onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })}
           />
@@ -58,11 +66,16 @@ function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
 /** Registration of a user without a project, such as an advisor. The home page then shows what they can do. */
 function PlainInvitation({ user }: { user: User }) {
   const navigate = useNavigate();
+  const reopen = useReopen();
   return (
     <PlainFrame>
       <Suspense>
         <HomePage />
-        <RegisterDialog user={user} onRegistered={() => void navigate(publicPaths.home, { replace: true })} />
+        <RegisterDialog
+          user={user}
+          reopen={reopen}
+          onRegistered={() => void navigate(publicPaths.home, { replace: true })}
+        />
       </Suspense>
     </PlainFrame>
   );

@@ -15,6 +15,22 @@ export async function attemptLogin(signIn: () => Promise<void>, close: () => voi
   }
 }
 
+/**
+ * Registers. The token of an invitation lives a quarter of an hour and cannot be renewed, so after a refusal of the token the invitation is
+ * opened again, once. `reopen` returns false when it is no longer valid.
+ */
+export async function attemptRegistration<Answer>(
+  register: () => Promise<Answer>,
+  reopen: () => Promise<boolean>,
+): Promise<Answer> {
+  try {
+    return await register();
+  } catch (error) {
+    if (!isProblem(error, "not-authenticated", "forbidden", "not-found") || !(await reopen())) throw error;
+    return await register();
+  }
+}
+
 interface ResetAnswer {
   readonly access_token: string | null;
   readonly refresh_token: string | null;

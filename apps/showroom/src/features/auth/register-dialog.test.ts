@@ -15,7 +15,9 @@ vi.mock("@showroom/ui/overlays/dialog/dialog", () => ({
 }));
 
 test("the registration is a form, 60rem wide, that nothing but registering closes", () => {
-  showOnPage(createElement(RegisterDialog, { user: aUser(), onRegistered: () => {} }));
+  showOnPage(
+    createElement(RegisterDialog, { user: aUser(), onRegistered: () => {}, reopen: () => Promise.resolve(true) }),
+  );
   expect(shown).toHaveLength(1);
   const { open, dismissable, hideCloseButton, size = "form" } = shown[0]!;
   expect({ open, dismissable, hideCloseButton, size }).toEqual({

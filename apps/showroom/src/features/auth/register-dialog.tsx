@@ -16,6 +16,7 @@ import { publicPaths } from "../../pages/links.ts";
 import { api } from "../../shared/api/api.ts";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { useSession } from "../../shared/session/use-session.ts";
+import { attemptRegistration } from "./attempts.ts";
 import styles from "./auth.module.css";
 import { registerSchema, registerWithoutHomeSchema } from "./schemas.ts";
 import type { RegisterValues } from "./schemas.ts";
@@ -40,10 +41,12 @@ export interface RegisterDialogProps {
   /** The terms of the user's project, if it has any. */
   readonly terms?: { readonly href: string; readonly project: string } | undefined;
   readonly onRegistered: () => void;
+  /** Opens the invitation again, for a new token. Returns false when it is no longer valid. */
+  readonly reopen: () => Promise<boolean>;
 }
 
 /** Completes the registration of an invited user. The dialog cannot be dismissed. */
-export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProps) {
+export function RegisterDialog({ user, terms, onRegistered, reopen }: RegisterDialogProps) {
   const { productName } = useConfig();
   const { adopt } = useSession();
   const [failed, setFailed] = useState(false);
@@ -81,7 +84,8 @@ export function RegisterDialog({ user, terms, onRegistered }: RegisterDialogProp
         password_confirmation: passwordConfirmation,
         approveConditions: true,
       } as const;
-      const answer = await api.call(registerUser, { params: { id: user.id }, body });
+      const register = () => api.call(registerUser, { params: { id: user.id }, body });
+      const answer = await attemptRegistration(register, reopen);
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
       onRegistered();
     } catch (error) {
