@@ -23,8 +23,9 @@ async function leaveOpen(page: Page, look: () => Promise<void>): Promise<void> {
 /** No error page is shown, and every closed section of the page opens. */
 async function openEverything(page: Page): Promise<void> {
   await expect(page.getByText("Dit lukt nu niet")).toHaveCount(0);
-  const closed = page.locator("main button[aria-expanded=false]").first();
-  for (let sections = 0; sections < 12 && (await closed.count()) > 0; sections += 1) await closed.click();
+  // Opening one of the filters closes the other, so they are left out.
+  const closed = page.locator("main :is(h2, h3) button[aria-expanded=false]").first();
+  for (let sections = 0; sections < 6 && (await closed.count()) > 0; sections += 1) await closed.click();
   await expect(page.getByText("Dit lukt nu niet")).toHaveCount(0);
 }
 
@@ -40,7 +41,8 @@ test("a step left open for an hour opens its sections and dialogs", async ({ pag
   for (const part of ["start", "tegels", "resultaat"]) {
     await page.goto(`${STEPS}/3/${part}`);
     await expect(page.locator("[aria-current=page]").first()).toBeVisible();
-    await leaveOpen(page, () => openEverything(page));
+    await page.clock.fastForward(61 * MINUTE);
+    await openEverything(page);
   }
   expect(errors).toEqual([]);
 });

@@ -87,7 +87,7 @@ export function reimportBundle(): Bundle {
         houseType,
         password: DEMO_PASSWORD,
         firstName: "Koper",
-        lastName: String(at),
+        lastName: `Nummer ${at}`,
         role: "projectuser",
         buildNumber: String(at + 1),
       })),
