@@ -10,7 +10,7 @@ export default defineConfig({
     ...base.test,
     exclude: [
       "src/app/page-sizes.test.ts",
-      "src/app/server/*.test.ts",
+      "src/server/*.test.ts",
       "src/start/inlined-script.test.ts",
       "node_modules/**",
     ],

@@ -132,7 +132,31 @@ export default {
       "start-stands-below",
       "What runs before the application cannot need it.",
       { path: "^apps/showroom/src/start/", pathNot: "\\.test\\.ts$" },
-      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|pages)/" },
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|pages|timeline/moments)" },
+    ),
+    rule(
+      "timeline-stands-below",
+      "When something comes does not depend on what it is.",
+      { path: "^apps/showroom/src/timeline/", pathNot: "\\.test\\.ts$" },
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(timeline|shared/browser)/" },
+    ),
+    rule(
+      "features-use-two-tools",
+      "A feature says what may come later, with a lazy part or the first of a list. When it comes is told in one place.",
+      { path: "^apps/showroom/src/features/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^apps/showroom/src/timeline/", pathNot: "/(lazy-part\\.tsx|first-of\\.ts)$" },
+    ),
+    rule(
+      "placeholder-stands-between",
+      "A placeholder is shown by the server and by the application, before any feature has loaded.",
+      { path: "^apps/showroom/src/placeholder/" },
+      { path: "^apps/showroom/src/(features|app|server)/" },
+    ),
+    rule(
+      "server-is-nobody's",
+      "What renders pages on the server must not reach a browser.",
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/server/" },
+      { path: "^apps/showroom/src/server/" },
     ),
     rule(
       "first-script-stays-small",
@@ -148,7 +172,7 @@ export default {
     rule(
       "protocol-of-the-start",
       "The globals and attributes between server, first script and application are theirs; others call the functions in start/.",
-      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|app/server)/" },
+      { path: "^apps/showroom/src/", pathNot: "^apps/showroom/src/(start|server)/" },
       { path: "^apps/showroom/src/start/protocol" },
     ),
     rule(

@@ -41,6 +41,16 @@ export const IMPORT_SAMPLES = {
   "features-not-to-app": { from: "apps/showroom/src/features/one/upwards.ts", to: "apps/showroom/src/app/target.ts" },
   "pages-are-data": { from: "apps/showroom/src/pages/coded.ts", to: "apps/showroom/src/features/one/target.ts" },
   "start-stands-below": { from: "apps/showroom/src/start/upwards.ts", to: "apps/showroom/src/shared/target.ts" },
+  "timeline-stands-below": { from: "apps/showroom/src/timeline/upwards.ts", to: "apps/showroom/src/pages/target.ts" },
+  "features-use-two-tools": {
+    from: "apps/showroom/src/features/one/impatient.ts",
+    to: "apps/showroom/src/timeline/when-idle.ts",
+  },
+  "placeholder-stands-between": {
+    from: "apps/showroom/src/placeholder/upwards.ts",
+    to: "apps/showroom/src/features/one/target.ts",
+  },
+  "server-is-nobody's": { from: "apps/showroom/src/shared/served.ts", to: "apps/showroom/src/server/target.ts" },
   "first-script-stays-small": { from: "apps/showroom/src/start/reads.ts", to: "packages/api-client/src/target.ts" },
   "protocol-of-the-start": { from: "apps/showroom/src/shared/knowing.ts", to: "apps/showroom/src/start/protocol.ts" },
   "tests-stay-outside": { from: "packages/scene/src/product.ts", to: "packages/scene/src/testing/target.ts" },

@@ -8,6 +8,6 @@ export const pureParts = [
   "!src/**/testing/**",
   "!src/**/use-*.ts",
   "!src/**/*{-loader,-query,-queries,texts}.ts",
-  "!src/app/server/**",
+  "!src/server/**",
   "!src/shared/api/**",
 ];

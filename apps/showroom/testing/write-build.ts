@@ -1,7 +1,7 @@
 /** A small build of the showroom for tests of its pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ANNOUNCED_MODULES } from "../src/app/server/page-files.ts";
+import { ANNOUNCED_MODULES } from "../src/server/page-files.ts";
 
 const ENTRY = "src/app/main.tsx";
 const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head-->

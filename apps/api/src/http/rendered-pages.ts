@@ -21,7 +21,7 @@ interface RenderedPage {
   readonly html: string;
 }
 
-/** The exports of the build, see `apps/showroom/src/app/server/render-page.tsx`. */
+/** The exports of the build, see `apps/showroom/src/server/render-page.tsx`. */
 interface PageRenderer {
   render(request: {
     readonly address: string;

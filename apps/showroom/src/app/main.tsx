@@ -6,7 +6,8 @@ import { Providers } from "@showroom/web-app/providers";
 import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
 import { watchUnloadedParts } from "@showroom/web-app/routing/new-release";
 import { keepAnswers, readPageData } from "./page-data/page-data.ts";
-import { nextTask } from "../shared/browser/next-task.ts";
+import { LONGEST_WAIT } from "../timeline/moments.ts";
+import { nextTask } from "../timeline/next-task.ts";
 import { renewalOfPage } from "../start/take-first-read.ts";
 import { repeatEarlyInput } from "../start/repeat-early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom-client.ts";
@@ -25,14 +26,11 @@ function Application({ router }: { router: Awaited<ReturnType<typeof startRouter
   );
 }
 
-/** Milliseconds that the page's own placeholder, from the server, stays. */
-const PATIENCE = 1_000;
-
 /** Resolves when the first page can be rendered, and after a while without it: the router then shows its own placeholder. */
 function firstPage(router: Awaited<ReturnType<typeof startRouter>>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, LONGEST_WAIT.firstPage);
     router.subscribe(({ initialized }) => initialized && resolve());
   });
 }

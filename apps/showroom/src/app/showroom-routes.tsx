@@ -7,7 +7,7 @@ import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";
 import { PART_CODES } from "./steps/part-codes.ts";
-import { PartError, StepError } from "./steps/awaited-step.tsx";
+import { PartError, StepError } from "./steps/step-errors.tsx";
 import { isOtherStep, loadPart, loadResume, loadStep } from "./steps/step-loader.ts";
 import type { StepData } from "./steps/step-loader.ts";
 import { stepTexts } from "./steps/texts.ts";

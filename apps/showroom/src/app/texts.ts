@@ -28,7 +28,6 @@ export const errorTexts = {
 } as const;
 
 export const shellTexts = {
-  loading: "De pagina wordt geladen",
   home: "Home",
   showroom: "Digitale showroom",
   contact: "Contact",

@@ -1,11 +1,7 @@
 /** Loads the application and all styles after what the page itself shows. */
+import { LONGEST_WAIT } from "../timeline/moments.ts";
 import { RELEASE_KEY } from "./protocol.ts";
 import type { StartData } from "./protocol.ts";
-
-/** Milliseconds until the application is loaded even if pictures and fonts have not arrived. */
-const LONGEST_WAIT = 3_000;
-/** The same for a step, which shows only its picture or its text before. */
-const LONGEST_WAIT_OF_STEP = 1_500;
 
 const ignore = (): void => {};
 
@@ -71,7 +67,7 @@ export function loadApplicationLater(later: StartData["later"], signal: AbortSig
   // The text of a step is in the page itself. On a second visit the scripts do not delay the picture.
   else if (later.after === "text" || isKnown(later.release))
     document.addEventListener("DOMContentLoaded", loadAfterPaint);
-  setTimeout(loadNow, later.after === "page" ? LONGEST_WAIT : LONGEST_WAIT_OF_STEP);
+  setTimeout(loadNow, later.after === "page" ? LONGEST_WAIT.renderedPage : LONGEST_WAIT.step);
   // The user's first action does not wait.
   for (const action of ["pointerdown", "keydown", "focusin"])
     document.addEventListener(action, loadNow, { capture: true, signal });

@@ -7,7 +7,7 @@ import { stepPathOf } from "../pages/step-path.ts";
 import { loadApplicationLater } from "./application.ts";
 import { recordEarlyInput } from "./early-input.ts";
 import { showPicture } from "./picture.ts";
-import { AWAITED_SESSION } from "./protocol.ts";
+import { UNKNOWN_SESSION } from "./protocol.ts";
 import type { FirstPictures, StartData } from "./protocol.ts";
 import { startReads } from "./reads.ts";
 import { openStoredSession } from "./session.ts";
@@ -37,7 +37,7 @@ function start({ projectId, oauthClient, later }: StartData): void {
 
   try {
     const { isSignedIn, token, renewal } = openStoredSession(oauthClient);
-    if (isSignedIn) document.documentElement.dataset[AWAITED_SESSION.attribute] = AWAITED_SESSION.value;
+    if (isSignedIn) document.documentElement.dataset[UNKNOWN_SESSION.attribute] = UNKNOWN_SESSION.value;
     if (renewal !== null) handed.renewal = renewal;
     void readStep(token, renewal).then(loadAfterPicture, loadAfterPicture);
   } catch {

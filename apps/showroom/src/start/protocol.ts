@@ -76,10 +76,10 @@ declare global {
 export const RELEASE_KEY = "showroom.release";
 
 /**
- * `html[data-session="awaited"]` hides what depends on the visitor, which the server renders for an anonymous one, until the visitor is
+ * `html[data-session="unknown"]` hides what depends on the visitor, which the server renders for an anonymous one, until the visitor is
  * known (`global.css`).
  */
-export const AWAITED_SESSION = { attribute: "session", value: "awaited" } as const;
+export const UNKNOWN_SESSION = { attribute: "session", value: "unknown" } as const;
 
 /** The element in which the first script puts the picture of a step has the picture's class in this `data-` attribute (`FirstPicture`). */
 export const PICTURE_PLACE = "picturePlace";

@@ -42,7 +42,7 @@ describe("a valid token", () => {
     expect(await open()).toEqual([USER]);
     expect(readWith()).toBe(FRESH);
     expect(window.pageStart?.renewal).toBeUndefined();
-    expect(page.root.dataset["session"], "what depends on the user is hidden until the user is known").toBe("awaited");
+    expect(page.root.dataset["session"], "what depends on the user is hidden until the user is known").toBe("unknown");
   });
 
   test("is renewed from 20 seconds before its end", async () => {
@@ -61,7 +61,7 @@ describe("an expired token", () => {
     expect(readWith()).toBe(FRESH);
     expect(stored()).toEqual({ accessToken: FRESH, refreshToken: "refresh-1" });
     expect(await window.pageStart?.renewal).toBe(FRESH);
-    expect(page.root.dataset["session"]).toBe("awaited");
+    expect(page.root.dataset["session"]).toBe("unknown");
   });
 
   test("is renewed as the contract says, with the token against cross-site requests", async () => {

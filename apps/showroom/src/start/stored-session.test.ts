@@ -42,7 +42,7 @@ describe("without a usable token nothing is read, and the application is loaded"
     await open({ later: { after: "picture", release: "1", application: [], parts: [], fonts: [] } });
     expect(page.requests).toEqual([]);
     expect(page.frames, "the application comes after the next frames").toHaveLength(1);
-    expect(page.root.dataset["session"]).toBe(tokens?.refreshToken ? "awaited" : undefined);
+    expect(page.root.dataset["session"]).toBe(tokens?.refreshToken ? "unknown" : undefined);
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe("a tab in which staff view the showroom", () => {
     view(FRESH);
     expect(await open()).toEqual([USER]);
     expect(readWith()).toBe(FRESH);
-    expect(page.root.dataset["session"]).toBe("awaited");
+    expect(page.root.dataset["session"]).toBe("unknown");
   });
 
   test("does not renew a session that has ended, nor the advisor's own", async () => {
     store(EXPIRED);
     view(EXPIRED);
     expect(await open()).toEqual([]);
-    expect(page.root.dataset["session"]).toBe("awaited");
+    expect(page.root.dataset["session"]).toBe("unknown");
   });
 });

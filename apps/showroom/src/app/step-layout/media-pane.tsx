@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";

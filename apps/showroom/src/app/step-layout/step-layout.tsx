@@ -8,11 +8,11 @@ import type { PageOutline } from "@showroom/domain/model/page";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import { pageAfter, stepNumberOf } from "@showroom/domain/steps/step-number";
 import type { Step } from "@showroom/domain/steps/step-sequence";
-import { contentShown } from "../../shared/browser/first-view.ts";
+import { contentShown } from "../../timeline/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
-import { useInTurn } from "../../shared/browser/use-in-turn.ts";
-import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
-import { lazyPart, loadAllParts } from "../../shared/lazy-part/lazy-part.tsx";
+import { useProgressive } from "../../timeline/use-progressive.ts";
+import { useWarmUp } from "../../timeline/use-warm-up.ts";
+import { lazyPart, loadAllParts } from "../../timeline/lazy-part.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { pictures } from "../../shared/pictures/room-pictures.ts";
@@ -20,7 +20,7 @@ import { PriceProvider } from "./price-provider.tsx";
 import { RoomProvider } from "./room-provider.tsx";
 import { ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
-import { WaitingPart } from "../waiting/waiting-part.tsx";
+import { PartPlaceholder } from "../../placeholder/part-placeholder.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
@@ -126,8 +126,8 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
 /** The content of the sidebar. On the first page it comes after the frame around it has been drawn. */
 function SidebarContent() {
   const part = useSidebarPart();
-  const isFramed = useInTurn(2) === 2;
-  if (!isFramed && part !== null) return <WaitingPart shape={PARTS[part].placeholder} />;
+  const isFramed = useProgressive(2) === 2;
+  if (!isFramed && part !== null) return <PartPlaceholder shape={PARTS[part].placeholder} />;
   return (
     <>
       <Outlet />

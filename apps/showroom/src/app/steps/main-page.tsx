@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { PageType } from "@showroom/domain/model/page";
 import { isWide } from "../../pages/steps.ts";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WIDE_CODES } from "./part-codes.ts";
 

@@ -2,8 +2,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { PART_NAMES, PARTS, WIDE_STEPS } from "../../pages/steps.ts";
 import type { SidebarPart, WideType } from "../../pages/steps.ts";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
-import type { PartCode } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
+import type { PartCode } from "../../timeline/lazy-part.tsx";
 import { importComponent } from "../import-named.ts";
 
 const MODULES = import.meta.glob([

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { catalogueChangesTexts as texts } from "./texts.ts";
 

@@ -17,7 +17,7 @@ import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
-import { AwaitedProjects } from "./awaited-projects.tsx";
+import { ProjectsPlaceholder } from "./projects-placeholder.tsx";
 import { isPasswordChanged } from "./password-changed.ts";
 import { homeTexts as texts } from "./texts.ts";
 
@@ -65,7 +65,7 @@ function MemberHome({ user }: { user: User }) {
         <Link href="/admin" newTab>
           {texts.admin}
         </Link>
-        <Suspense fallback={<AwaitedProjects />}>
+        <Suspense fallback={<ProjectsPlaceholder />}>
           <ProjectList />
         </Suspense>
       </Welcome>
@@ -95,7 +95,7 @@ export function HomePage() {
           {texts.passwordChanged}
         </Alert>
       )}
-      <div className={styles["visitor"]} data-awaits-session="">
+      <div className={styles["visitor"]} data-needs-session="">
         {visitor.status === "loading" && (
           <>
             <PageHeader title={texts.title} intro={<Skeleton />} />

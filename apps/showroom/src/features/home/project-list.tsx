@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { staffProjectsQuery } from "../../shared/session/user.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import styles from "./home-page.module.css";
-import { AwaitedProjects } from "./awaited-projects.tsx";
+import { ProjectsPlaceholder } from "./projects-placeholder.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** A project without house types has no showroom yet, so its name is not a link. */
@@ -41,7 +41,7 @@ export function ProjectList() {
       </RetryAlert>
     );
   }
-  if (projects === undefined) return <AwaitedProjects />;
+  if (projects === undefined) return <ProjectsPlaceholder />;
   if (projects.length === 0) return <EmptyState title={texts.noProjects} />;
   return (
     <section aria-label={texts.projects}>

@@ -6,7 +6,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";

@@ -106,7 +106,7 @@ export function Landing({ project }: { project: Project }) {
         title={project.name}
         subtitle={block?.headerTitle || texts.title}
         action={
-          <div data-awaits-session="">
+          <div data-needs-session="">
             <LandingAction project={project} />
           </div>
         }

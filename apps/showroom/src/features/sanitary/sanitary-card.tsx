@@ -11,7 +11,7 @@ import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { LeastDifferenceOf, useLeastDifference } from "../../shared/prices/difference-of.tsx";
 import type { Alternative } from "../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";

@@ -9,12 +9,11 @@ import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { SanitaryProducts } from "./sanitary-products.tsx";
 
-const { Lazy: VariantDialog, load: loadVariantDialog } = lazyPart(
+const { Lazy: VariantDialog, useEarly: useVariantDialogEarly } = lazyPart(
   async () => (await import("./variant-dialog.tsx")).VariantDialog,
 );
 
@@ -45,7 +44,7 @@ export const SanitaryGroup = memo(function SanitaryGroup({
   const { context, room, outcome, locked, change } = useRoom();
   const [blocked, setBlocked] = useState<BlockedReset | null>(null);
   const [picking, setPicking] = useState<PageProduct | null>(null);
-  useWarmUp(loadVariantDialog);
+  useVariantDialogEarly();
   const section = useRef<HTMLElement>(null);
   const pick = useCallback((product: PageProduct) => {
     // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.

@@ -12,7 +12,7 @@ import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/configurator/sanitary-click";
 import { groupField } from "@showroom/domain/selection/room-fields";
 import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
-import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
+import { useFirstOf } from "../../timeline/first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ruleWords } from "./rule-words.ts";

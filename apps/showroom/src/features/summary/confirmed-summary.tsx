@@ -12,7 +12,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
-import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
+import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { amountsOfConfirmation, amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -71,7 +71,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         page={page}
         projectName={project.name}
         aside={
-          sums && amounts ? <TotalAside sums={sums} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
+          sums && amounts ? <TotalAside sums={sums} indicative={indicative} amounts={amounts} /> : <TotalPlaceholder />
         }
       />
       <div className={styles["submitted"]} data-print="hide">
@@ -107,7 +107,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : failed ? (
         <SummarySections pictures={pictures} />
       ) : (
-        <AwaitedSections />
+        <SectionsPlaceholder />
       )}
       {sums && amounts && <Totals sums={sums} indicative={indicative} amounts={amounts} />}
       <Signature draft={false} />

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
+import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
@@ -61,7 +61,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
           confirmation ? (
             <TotalAside sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
           ) : (
-            <AwaitedTotal />
+            <TotalPlaceholder />
           )
         }
       />
@@ -80,7 +80,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
           <Totals sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
         </>
       ) : (
-        !failed && <AwaitedSections />
+        !failed && <SectionsPlaceholder />
       )}
     </>
   );

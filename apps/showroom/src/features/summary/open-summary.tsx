@@ -5,7 +5,7 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
+import { TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { formatDay } from "@showroom/domain/format/moment";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
@@ -49,7 +49,11 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         page={page}
         projectName={project.name}
         aside={
-          cost && amounts ? <TotalAside sums={cost.cost} indicative={indicative} amounts={amounts} /> : <AwaitedTotal />
+          cost && amounts ? (
+            <TotalAside sums={cost.cost} indicative={indicative} amounts={amounts} />
+          ) : (
+            <TotalPlaceholder />
+          )
         }
       />
       <div data-print="hide">

@@ -10,7 +10,7 @@ import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
-import { lazyPart } from "../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { TileFilter } from "./filter/tile-filter.tsx";

@@ -27,7 +27,7 @@ export function AccountMenu() {
       kicker={kicker}
       label={name}
       short={short}
-      data-awaits-session=""
+      data-needs-session=""
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={() => void loadPanel()}

@@ -2,11 +2,9 @@ import { useEffect, useState } from "react";
 import { useQueries } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page, PageOutline } from "@showroom/domain/model/page";
-import { afterFirstView } from "../browser/first-view.ts";
+import { LONGEST_WAIT } from "../../timeline/moments.ts";
+import { afterFirstView } from "../../timeline/first-view.ts";
 import { pageQuery } from "./showroom-data.ts";
-
-/** Milliseconds that fetching other pages waits at most for the page on the screen and its pictures. */
-const LONGEST_WAIT = 2_000;
 
 const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
   const pages = results.flatMap(({ data }) => data ?? []);
@@ -18,7 +16,7 @@ export function useAfterFirstView(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     let mounted = true;
-    void afterFirstView(LONGEST_WAIT).then(() => mounted && setIdle(true));
+    void afterFirstView(LONGEST_WAIT.otherPages).then(() => mounted && setIdle(true));
     return () => {
       mounted = false;
     };

@@ -6,7 +6,7 @@ import { Picture } from "@showroom/ui/layout/picture/picture";
 import { PictureFailure } from "@showroom/ui/showroom/picture-failure/picture-failure";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
-import { useInTurn } from "../browser/use-in-turn.ts";
+import { useProgressive } from "../../timeline/use-progressive.ts";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
@@ -49,7 +49,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
   // A section is shown with its first table; its other tables follow one by one.
   const ends = sectionEnds(sections);
   const all = ends.at(-1) ?? 0;
-  const shown = useInTurn(all);
+  const shown = useProgressive(all);
 
   const visible = sections.filter((_, index) => shown > (ends[index - 1] ?? 0));
 

@@ -4,7 +4,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { useCostView, useShowroom } from "../step-view/use-showroom.ts";
-import { AwaitedSections } from "./awaited.tsx";
+import { SectionsPlaceholder } from "./summary-placeholders.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "./summary-list.tsx";
@@ -23,7 +23,7 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   const cost = useCostView();
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
-  if (cost === null) return <AwaitedSections />;
+  if (cost === null) return <SectionsPlaceholder />;
   const amounts = amountsOfCost(cost.cost);
   const sections = summarySections({
     pages: houseType.pages,

@@ -4,13 +4,12 @@ import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter
 import { selectedCount } from "@showroom/domain/filter/size-list";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
-import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
-import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { sizeChips } from "./size-chips.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
 
-const { Lazy: SizeQuestion, load: loadQuestions } = lazyPart(
+const { Lazy: SizeQuestion, useEarly: useQuestionEarly } = lazyPart(
   async () => (await import("./tile-filter-questions.tsx")).SizeQuestion,
 );
 const { Lazy: PriceQuestion } = lazyPart(async () => (await import("./tile-filter-questions.tsx")).PriceQuestion);
@@ -27,7 +26,7 @@ export const TileFilter = memo(function TileFilter({
 }) {
   const [open, setOpen] = useState<string>();
   const phone = useIsPhone();
-  useWarmUp(loadQuestions);
+  useQuestionEarly();
   // A transition opens the panel after its code is loaded, so that the focus can move to the first control.
   const toggle = (id: string | undefined): void => startTransition(() => setOpen(id));
   const filters: Filter[] = [

@@ -11,16 +11,15 @@ import { addAccent, selectAccent } from "@showroom/domain/selection/tile-options
 import { mainChoice, variantsOf } from "@showroom/domain/selection/variants";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { tilesTexts } from "../texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { OptionProps } from "./option-props.ts";
 import styles from "../tiles.module.css";
 
-const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
+const { Lazy: TileSizeDialog, useEarly: useSizeDialogEarly } = lazyPart(
   async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
 );
 
@@ -53,7 +52,7 @@ export const AccentOption = memo(function AccentOption({
 }: AccentOptionProps) {
   const images = useImages();
   const [picking, setPicking] = useState<PageProduct | null>(null);
-  useWarmUp(loadSizeDialog);
+  useSizeDialogEarly();
   const option = catalogue.options.get(kind);
   const { byType, products } = catalogue.tiles[kind];
   const present = chosen?.selectedVariant ?? null;

@@ -6,14 +6,13 @@ import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { optionField } from "@showroom/domain/selection/room-fields";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
-import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import { isOptionIndicative } from "./indicative-option.ts";
 
-const { Lazy: IndicativePriceDialog, load: loadDialog } = lazyPart(
+const { Lazy: IndicativePriceDialog, useEarly: useDialogEarly } = lazyPart(
   async () => (await import("./indicative-price-dialog.tsx")).IndicativePriceDialog,
 );
 
@@ -43,7 +42,7 @@ export function useIndicativeInfo(): IndicativeInfo {
   const { context, room, change } = useRoom();
   const differences = useDifferences();
   const [told, setTold] = useState<{ readonly price: Cents; readonly afterwards: Wish["afterwards"] } | null>(null);
-  useWarmUp(loadDialog);
+  useDialogEarly();
   const choose = useCallback(
     ({ kind, name, action, afterwards }: Wish, isNew: boolean) => {
       if (!isNew) {

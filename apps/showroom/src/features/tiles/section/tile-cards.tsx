@@ -8,18 +8,17 @@ import type { PageProduct, Product } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { lazyPart } from "../../../shared/lazy-part/lazy-part.tsx";
+import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useCardsInSight } from "../../../shared/choice-cards/use-cards-in-sight.ts";
-import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";
-import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import { useFirstOf } from "../../../timeline/first-of.ts";
 import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileCardsProps } from "./tile-cards-props.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 import styles from "../tiles.module.css";
 
-const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
+const { Lazy: TileSizeDialog, useEarly: useSizeDialogEarly } = lazyPart(
   async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
 );
 
@@ -27,7 +26,7 @@ const { Lazy: TileSizeDialog, load: loadSizeDialog } = lazyPart(
 export const TileCards = memo(function TileCards(props: TileCardsProps) {
   const { label, name, first = false, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
-  useWarmUp(loadSizeDialog);
+  useSizeDialogEarly();
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));

@@ -15,14 +15,14 @@ import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
-import { isMissingProject, projectQuery } from "../../shared/project/project.ts";
-import { publicAnswers } from "../page-data/page-data.ts";
-import type { RenderedPage } from "../page-data/page-data.ts";
-import { routes } from "../routes.tsx";
-import { stepTexts } from "../steps/texts.ts";
-import { pageAt, titleOfStep, typeOfStep } from "../../pages/page-at.ts";
-import { partRow } from "../../pages/steps.ts";
-import { WaitingPage } from "../waiting/waiting-page.tsx";
+import { isMissingProject, projectQuery } from "../shared/project/project.ts";
+import { publicAnswers } from "../app/page-data/page-data.ts";
+import type { RenderedPage } from "../app/page-data/page-data.ts";
+import { routes } from "../app/routes.tsx";
+import { stepTexts } from "../app/steps/texts.ts";
+import { pageAt, titleOfStep, typeOfStep } from "../pages/page-at.ts";
+import { partRow } from "../pages/steps.ts";
+import { PagePlaceholder } from "../placeholder/page-placeholder.tsx";
 import { readBuiltFiles } from "./built-files.ts";
 import { introductionQuery } from "./introduction-query.ts";
 import { pageDocument } from "./page-document.ts";
@@ -170,15 +170,15 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
       if (query !== null) await queryClient.prefetchQuery(query);
     }
     // A project that is not found without a session may exist for staff, so the browser loads it.
-    const waiting = (
+    const placeholder = (
       <StaticRouter location={pathname}>
-        <WaitingPage />
+        <PagePlaceholder />
       </StaticRouter>
     );
     const project = publicProject();
     const step = found.kind === "step" && project ? titleOfStep(project, found.stepNumber) : null;
     const name = step === null ? null : stepTexts.stepTitle(step);
-    return { status, html: await toDocument(await htmlOf(connection, request, waiting), name, null) };
+    return { status, html: await toDocument(await htmlOf(connection, request, placeholder), name, null) };
   }
   return { render };
 }

@@ -2,12 +2,12 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import styles from "./summary.module.css";
 
 /** The placeholder of the total beside the title. */
-export function AwaitedTotal() {
+export function TotalPlaceholder() {
   return <Skeleton variant="block" className={styles["awaitedTotal"]} />;
 }
 
 /** The placeholder of the choices, as high as the window. */
-export function AwaitedSections() {
+export function SectionsPlaceholder() {
   return (
     <div className={styles["awaitedSections"]}>
       <Skeleton variant="block" className={styles["awaitedPicture"]} />

@@ -1,8 +1,8 @@
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { expect, test } from "vitest";
 import { showFailedRoutes } from "../../../testing/show-routes.tsx";
-import { awaitedTexts } from "../../shared/lazy-part/texts.ts";
-import { StepError } from "./awaited-step.tsx";
+import { unloadedTexts } from "../../timeline/texts.ts";
+import { StepError } from "./step-errors.tsx";
 
 const STEP = "/projects/de-lindehof/digitale-showroom/stap/4/tegels";
 
@@ -11,8 +11,8 @@ const shown = (error: unknown): string =>
 
 test("a step that could not be loaded waits in its frame, with a way back", () => {
   const html = shown(new ConnectionFailure("offline", null));
-  expect(html).toContain(awaitedTexts.title);
-  expect(html).toContain(awaitedTexts.back);
+  expect(html).toContain(unloadedTexts.title);
+  expect(html).toContain(unloadedTexts.back);
   expect(html).toMatch(/<main[^>]* aria-busy="false"/);
 });
 

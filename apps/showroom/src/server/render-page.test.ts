@@ -2,11 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerTo, PROJECT } from "../../../testing/public-answers.ts";
-import { GROUT_COLOUR } from "../../../testing/shared-view.ts";
-import { writeBuild } from "../../../testing/write-build.ts";
-import type { StartData } from "../../start/protocol.ts";
-import type { PageData } from "../page-data/page-data.ts";
+import { answerTo, PROJECT } from "../../testing/public-answers.ts";
+import { dataOf, laterScripts, startOf } from "../../testing/read-page.ts";
+import { GROUT_COLOUR } from "../../testing/shared-view.ts";
+import { writeBuild } from "../../testing/write-build.ts";
 import { openPageRenderer } from "./render-page.tsx";
 import type { Page, PageRenderer } from "./render-page.tsx";
 
@@ -39,17 +38,6 @@ const render = (path: string): Promise<Page> =>
     fetch: answer,
     sanitizeHtml: (html) => html.replaceAll("strong", "em"),
   });
-
-const dataOf = ({ html }: Page): PageData =>
-  JSON.parse(/<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? "") as PageData;
-
-/** What the page's own script is told. */
-const startOf = (html: string): StartData =>
-  JSON.parse((/<script data-start="([^"]*)">/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"')) as StartData;
-
-/** The scripts that the page's own script loads. */
-const laterScripts = (html: string): readonly string[] =>
-  [startOf(html).later].flatMap((later) => (later === null ? [] : [...later.application, ...later.parts]));
 
 const keysOf = (page: Page): readonly unknown[] => dataOf(page).answers.map(({ key }) => key[0]);
 

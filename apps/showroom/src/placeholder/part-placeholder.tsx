@@ -1,6 +1,6 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
-import type { PartRow } from "../../pages/steps.ts";
-import styles from "./waiting-part.module.css";
+import type { PartRow } from "../pages/steps.ts";
+import styles from "./part-placeholder.module.css";
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -37,7 +37,7 @@ function Words() {
 }
 
 /** The placeholder of a sidebar part. */
-export function WaitingPart({ shape }: { shape: PartRow["placeholder"] }) {
+export function PartPlaceholder({ shape }: { shape: PartRow["placeholder"] }) {
   if (shape === "tiles")
     return (
       <>

@@ -1,10 +1,9 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import { afterFirstView } from "../browser/first-view.ts";
+import { LONGEST_WAIT } from "./moments.ts";
+import { afterFirstView } from "./first-view.ts";
 
 /** About eight screens of cards; the assortments of real projects have fewer. */
 const PORTION = 60;
-/** Milliseconds that the first portion waits at most for the cards in sight. */
-const LONGEST_WAIT = 1_000;
 
 export interface FirstOf<T> {
   readonly shown: readonly T[];
@@ -21,7 +20,7 @@ export function useFirstOf<T>(items: readonly T[], first: number): FirstOf<T> {
   const [count, setCount] = useState(first);
   useEffect(() => {
     let mounted = true;
-    void afterFirstView(LONGEST_WAIT).then(() => {
+    void afterFirstView(LONGEST_WAIT.moreCards).then(() => {
       if (mounted) startTransition(() => setCount((before) => Math.max(before, PORTION)));
     });
     return () => {

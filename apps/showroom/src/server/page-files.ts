@@ -1,10 +1,10 @@
 /** The modules that a page needs besides the entry, from its row. The page preloads their files. */
 import type { PageType } from "@showroom/domain/model/page";
-import type { FoundPage } from "../../pages/page-at.ts";
-import { PAGE_ROWS } from "../../pages/pages.ts";
-import type { PageRow } from "../../pages/pages.ts";
-import { isWide, PART_NAMES, partRow, SHOWROOM_CODE, WIDE_STEPS } from "../../pages/steps.ts";
-import type { PartRow, WideRow } from "../../pages/steps.ts";
+import type { FoundPage } from "../pages/page-at.ts";
+import { PAGE_ROWS } from "../pages/pages.ts";
+import type { PageRow } from "../pages/pages.ts";
+import { isWide, PART_NAMES, partRow, SHOWROOM_CODE, WIDE_STEPS } from "../pages/steps.ts";
+import type { PartRow, WideRow } from "../pages/steps.ts";
 
 const modulesOf = ({ loader, code, also = [] }: Pick<PageRow, "loader" | "code" | "also">): readonly string[] => [
   ...(loader === undefined ? [] : [loader]),

@@ -1,12 +1,12 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import { shellTexts } from "../texts.ts";
-import shapes from "./waiting-shapes.module.css";
-import styles from "./waiting.module.css";
+import { placeholderTexts } from "./texts.ts";
+import shapes from "./shapes.module.css";
+import styles from "./placeholder.module.css";
 
 /** The placeholder of a page outside the showroom. `hero` has a picture beside the first text. */
-export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
+export function PublicPlaceholder({ kind }: { kind: "hero" | "plain" }) {
   const words = (
     <div className={styles["words"]}>
       <Skeleton variant="block" className={shapes["title"]} />
@@ -18,7 +18,7 @@ export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
     <div className={styles["page"]}>
       <Surface ground="sheet" line="below" className={styles["navigation"]}>
         <Skeleton variant="block" className={styles["name"]} />
-        <Spinner label={shellTexts.loading} diameter={24} patient className={styles["turning"]} />
+        <Spinner label={placeholderTexts.loading} diameter={24} patient className={styles["turning"]} />
       </Surface>
       <main aria-busy="true" className={styles[kind]}>
         {kind === "hero" && <Skeleton variant="block" className={styles["picture"]} />}

@@ -1,9 +1,9 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
-import { useRetryLater } from "../browser/use-retry-later.ts";
-import { awaitedTexts as texts } from "./texts.ts";
+import { useRetryLater } from "../shared/browser/use-retry-later.ts";
+import { unloadedTexts as texts } from "./texts.ts";
 
-export interface AwaitedPartProps {
+export interface UnloadedPartProps {
   readonly asking: boolean;
   readonly onRetry: () => void;
   /** Leads back to the page before. Leave out where the pages around it are still in reach. */
@@ -11,7 +11,7 @@ export interface AwaitedPartProps {
 }
 
 /** A message in the place of a part that is not there yet. It asks for the part again until it comes. */
-export function AwaitedPart({ asking, onRetry, onBack }: AwaitedPartProps) {
+export function UnloadedPart({ asking, onRetry, onBack }: UnloadedPartProps) {
   useRetryLater(!asking, onRetry);
   return (
     <Alert

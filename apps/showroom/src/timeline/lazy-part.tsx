@@ -2,16 +2,17 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { reloadWhenReachable } from "@showroom/web-app/routing/new-release";
-import { whenIdle } from "../browser/when-idle.ts";
-import { AwaitedPart } from "./awaited-part.tsx";
-
-/** Milliseconds after which a part is loaded even if the browser was never idle. */
-const LONGEST_WAIT = 5_000;
+import { LONGEST_WAIT } from "./moments.ts";
+import { useWarmUp } from "./use-warm-up.ts";
+import { whenIdle } from "./when-idle.ts";
+import { UnloadedPart } from "./unloaded-part.tsx";
 
 /** The code of a part. */
 export interface PartCode<Props> {
   /** Loads the code. Never rejects: without a connection the component loads it later. */
   readonly load: () => Promise<void>;
+  /** Hook: loads the code at the first movement of the pointer, press or key. */
+  readonly useEarly: () => void;
   /** The part, or a message while its code could not be loaded. Call `load` before. */
   readonly Component: ComponentType<Props>;
   /** The same, but it loads its code when it renders, and suspends meanwhile. */
@@ -40,13 +41,13 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
         if (loaded === null) await reloadWhenReachable();
       });
     }, [asking]);
-    return Part === null ? <AwaitedPart asking={asking} onRetry={() => setAsking(true)} /> : <Part {...props} />;
+    return Part === null ? <UnloadedPart asking={asking} onRetry={() => setAsking(true)} /> : <Part {...props} />;
   }
   const Lazy = lazy(async () => {
     await load();
     return { default: Component };
   });
-  return { load, Component, Lazy };
+  return { load, useEarly: () => useWarmUp(load), Component, Lazy };
 }
 
 /**
@@ -55,7 +56,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
  */
 export async function loadAllParts(): Promise<void> {
   for (const load of parts) {
-    await whenIdle(LONGEST_WAIT);
+    await whenIdle(LONGEST_WAIT.otherParts);
     await load();
   }
 }

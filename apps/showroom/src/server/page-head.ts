@@ -1,8 +1,8 @@
 /** The metadata of a page for search engines and link previews. */
 import { imageUrl } from "@showroom/api-contract/image-url";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
-import { contentBlockQuery, projectQuery } from "../../shared/project/project.ts";
-import { headTexts } from "../texts.ts";
+import { contentBlockQuery, projectQuery } from "../shared/project/project.ts";
+import { headTexts } from "../app/texts.ts";
 
 export interface PageHead {
   readonly title: string;

@@ -3,7 +3,7 @@ import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list"
 import styles from "./home-page.module.css";
 
 /** The placeholder of the list of projects while it and its code are loading. */
-export function AwaitedProjects() {
+export function ProjectsPlaceholder() {
   return (
     <div aria-hidden="true">
       <RuledList className={styles["projects"]}>

@@ -8,25 +8,25 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { Project } from "@showroom/domain/model/project";
 import { useConnection } from "@showroom/web-app/session/connection-context";
-import { useFirstPictures } from "../../start/use-first-pictures.ts";
-import { partRow } from "../../pages/steps.ts";
-import { introductionKey, projectQuery } from "../../shared/project/project.ts";
-import { projectPaths } from "../../pages/links.ts";
-import { shellTexts } from "../texts.ts";
-import { titleOfStep, typeOfStep } from "../../pages/page-at.ts";
-import type { FoundStep } from "../../pages/page-at.ts";
-import { WaitingPart } from "./waiting-part.tsx";
-import { WaitingWide } from "./waiting-wide.tsx";
-import shapes from "./waiting-shapes.module.css";
-import styles from "./waiting.module.css";
+import { useFirstPictures } from "../start/use-first-pictures.ts";
+import { partRow } from "../pages/steps.ts";
+import { introductionKey, projectQuery } from "../shared/project/project.ts";
+import { projectPaths } from "../pages/links.ts";
+import { placeholderTexts } from "./texts.ts";
+import { titleOfStep, typeOfStep } from "../pages/page-at.ts";
+import type { FoundStep } from "../pages/page-at.ts";
+import { PartPlaceholder } from "./part-placeholder.tsx";
+import { WidePlaceholder } from "./wide-placeholder.tsx";
+import shapes from "./shapes.module.css";
+import styles from "./placeholder.module.css";
 
 /** The bar above a step, with the project's name as soon as that is known. */
-function WaitingBar({ project, spins }: { project: Project | undefined; spins: boolean }) {
+function BarPlaceholder({ project, spins }: { project: Project | undefined; spins: boolean }) {
   const steps = <Skeleton variant="block" className={styles["steps"]} />;
   const account = spins ? (
     <Skeleton variant="block" className={styles["account"]} />
   ) : (
-    <Spinner label={shellTexts.loading} diameter={24} patient className={styles["turning"]} />
+    <Spinner label={placeholderTexts.loading} diameter={24} patient className={styles["turning"]} />
   );
   return (
     <Surface ground="paper" line="below" className={styles["bar"]}>
@@ -45,13 +45,13 @@ function WaitingBar({ project, spins }: { project: Project | undefined; spins: b
   );
 }
 
-export interface WaitingStepProps extends FoundStep {
+export interface StepPlaceholderProps extends FoundStep {
   /** Shown in the place of the content, when nothing is loading. */
   readonly notice?: ReactNode;
 }
 
 /** The placeholder of a step: bars, and a picture with a sidebar or one wide page. */
-export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps) {
+export function StepPlaceholder({ slug, stepNumber, part, notice }: StepPlaceholderProps) {
   const { api, queryClient } = useConnection();
   // The public data of the project, which the server put into the page.
   const project = queryClient.getQueryData(projectQuery(api, slug).queryKey);
@@ -73,11 +73,11 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
   const spins = row?.placeholder === "spinner";
   return (
     <div className={styles["showroom"]} data-wide={row === null || undefined}>
-      <WaitingBar project={project} spins={spins || !isBusy} />
+      <BarPlaceholder project={project} spins={spins || !isBusy} />
       {row === null ? (
         <main aria-busy={isBusy}>
           {notice === undefined ? (
-            <WaitingWide
+            <WidePlaceholder
               page={type && title ? { type, title } : undefined}
               project={project}
               introduction={introduction}
@@ -109,7 +109,11 @@ export function WaitingStep({ slug, stepNumber, part, notice }: WaitingStepProps
               <div className={styles["content"]}>
                 {heading}
                 {notice ??
-                  (spins ? <Spinner label={shellTexts.loading} patient /> : <WaitingPart shape={row.placeholder} />)}
+                  (spins ? (
+                    <Spinner label={placeholderTexts.loading} patient />
+                  ) : (
+                    <PartPlaceholder shape={row.placeholder} />
+                  ))}
               </div>
             </Surface>
           </main>

@@ -1,8 +1,8 @@
 /** Puts a page together: Vite's template with title, styles, announced files, content and data. */
 import firstScript from "virtual:first-script";
-import type { ShownFirst, StartData } from "../../start/protocol.ts";
-import type { PageData } from "../page-data/page-data.ts";
-import { PAGE_DATA_ID } from "../page-data/page-data.ts";
+import type { ShownFirst, StartData } from "../start/protocol.ts";
+import type { PageData } from "../app/page-data/page-data.ts";
+import { PAGE_DATA_ID } from "../app/page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { PageHead } from "./page-head.ts";
 import { stylesOfPage } from "./page-styles.ts";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lazyPart, loadAllParts } from "./lazy-part.tsx";
-import { awaitedTexts } from "./texts.ts";
+import { unloadedTexts } from "./texts.ts";
 
 beforeEach(() => vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run)));
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ test("a part whose code cannot be loaded shows a message in its place, and itsel
   const importPart = vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(Greeting);
   const part = lazyPart<{ readonly name: string }>(importPart);
   await part.load();
-  expect(shown(part)).toContain(awaitedTexts.title);
+  expect(shown(part)).toContain(unloadedTexts.title);
   await part.load();
   expect(shown(part)).toBe("Dag Sanne");
   await part.load();

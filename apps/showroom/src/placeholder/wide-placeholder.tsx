@@ -3,13 +3,13 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { PageOutline } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
-import { WideHeader } from "../../shared/step-view/wide-header.tsx";
-import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
-import { Rows } from "./waiting-part.tsx";
-import shapes from "./waiting-shapes.module.css";
-import styles from "./waiting-part.module.css";
+import { WideHeader } from "../shared/step-view/wide-header.tsx";
+import { TotalPlaceholder } from "../shared/summary/summary-placeholders.tsx";
+import { Rows } from "./part-placeholder.tsx";
+import shapes from "./shapes.module.css";
+import styles from "./part-placeholder.module.css";
 
-export interface WaitingWideProps {
+export interface WidePlaceholderProps {
   /** What is known about the step. */
   readonly page?: Pick<PageOutline, "type" | "title"> | undefined;
   readonly project?: Project | undefined;
@@ -18,7 +18,7 @@ export interface WaitingWideProps {
 }
 
 /** The placeholder of a step without a sidebar. A known text stands where the loaded page has it. */
-export function WaitingWide({ page, project, introduction }: WaitingWideProps) {
+export function WidePlaceholder({ page, project, introduction }: WidePlaceholderProps) {
   const rest = (
     <>
       <Skeleton variant="block" className={shapes["button"]} />
@@ -46,7 +46,7 @@ export function WaitingWide({ page, project, introduction }: WaitingWideProps) {
       <WideHeader
         page={page}
         projectName={project.name}
-        aside={page.type === "overview" ? <AwaitedTotal /> : undefined}
+        aside={page.type === "overview" ? <TotalPlaceholder /> : undefined}
       />
       <HtmlContent html={introduction} />
       {rest}

@@ -19,8 +19,8 @@ const arrived = (image: HTMLImageElement): Promise<void> =>
 
 /** Resolves when the pictures on the page have arrived. Lazy ones are not in sight. */
 async function pictures(): Promise<void> {
-  const awaited = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
-  await Promise.all(awaited.map(arrived));
+  const arriving = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
+  await Promise.all(arriving.map(arrived));
 }
 
 async function complete(longest: number): Promise<void> {

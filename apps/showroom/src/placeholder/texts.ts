@@ -1,0 +1,3 @@
+export const placeholderTexts = {
+  loading: "De pagina wordt geladen",
+} as const;
