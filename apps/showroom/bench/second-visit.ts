@@ -1,12 +1,14 @@
 /**
- * Measures how fast a page opens again: `node apps/showroom/bench/second-visit.ts http://localhost:8080 [visits]`, against a running
- * production build with the demo projects, with the processor slowed down four times. Prints for each page the milliseconds
- * until its content is painted, and until its largest contentful paint.
+ * Measures how fast a page opens again: `node apps/showroom/bench/second-visit.ts http://localhost:8080 [--visits 5]
+ * [--pages tiles,summary] [--cases minutes,quarter]`, against a running production build with the demo projects, with the processor
+ * slowed down four times. Prints for each page, and for each time since the last visit, the milliseconds until its content is painted,
+ * and until its largest contentful paint.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { launchStoring, PHONE, signInOn } from "./buyer.ts";
 import type { Buyer } from "./buyer.ts";
 import { PAGES } from "./pages.ts";
@@ -16,7 +18,6 @@ import { launchPlain } from "./plain-browser.ts";
 import type { PlainBrowser, PlainPage } from "./plain-browser.ts";
 
 const SLOWDOWN = 4;
-const VISITS = 5;
 /** Visits before the measured ones. The browser stores compiled scripts after the second one. */
 const EARLIER = 3;
 /** Milliseconds after the content in which the largest paint may follow. */
@@ -34,6 +35,17 @@ const MEASURED = [
   { name: "summary", ...PAGES.summary, shows: "main table" },
 ] as const;
 type Measured = (typeof MEASURED)[number];
+
+/** What has changed in the browser since the last visit. */
+const CASES = {
+  minutes: { expired: false, released: false },
+  /** The access token lives 15 minutes. */
+  quarter: { expired: true, released: false },
+  /** The browser has the files of an old release in its cache. */
+  release: { expired: false, released: true },
+  week: { expired: true, released: true },
+} as const;
+type Case = keyof typeof CASES;
 
 /** Milliseconds. */
 interface Visit {
@@ -53,6 +65,18 @@ function noteContent({ shows, name }: { readonly shows: string; readonly name: s
   watch.observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the page before its scripts: the stored access token has expired, or the browser knows another release. */
+function comeBackLater({ expired, released }: { readonly expired: boolean; readonly released: boolean }): void {
+  const stored = localStorage.getItem("showroom.tokens");
+  if (expired && stored !== null) {
+    const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) - 60 })).replaceAll("=", "");
+    // The server refuses it, as any expired token.
+    const tokens = { ...(JSON.parse(stored) as object), accessToken: `e30.${claims}.e30` };
+    localStorage.setItem("showroom.tokens", JSON.stringify(tokens));
+  }
+  if (released && localStorage.getItem("showroom.release") !== null) localStorage.setItem("showroom.release", "old");
+}
+
 const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0;
 
 /** An expression that calls a function with a value. */
@@ -69,13 +93,15 @@ async function untilShown(page: PlainPage): Promise<number> {
   throw new Error(`The page did not show its content within ${LONGEST_WAIT / 1_000} s`);
 }
 
-async function visit(browser: PlainBrowser, base: string, { path, shows }: Measured): Promise<Visit> {
+async function visit(browser: PlainBrowser, base: string, { path, shows }: Measured, since: Case): Promise<Visit> {
   const page = await browser.open();
   await page.send("Emulation.setDeviceMetricsOverride", { ...PHONE, mobile: true });
   await page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.send("Page.enable");
   await page.send("Page.addScriptToEvaluateOnNewDocument", { source: call(noteContent, { shows, name: SHOWN }) });
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: call(comeBackLater, CASES[since]) });
+  if (CASES[since].released) await page.send("Network.clearBrowserCache");
   await page.send("Page.navigate", { url: base + path });
   const content = await untilShown(page);
   await wait(SETTLED);
@@ -94,35 +120,52 @@ async function storeSignIn(profile: string, base: string, buyer: Buyer): Promise
   }
 }
 
-async function visitAgain(profile: string, base: string, measured: Measured, visits: number) {
+async function visitAgain(profile: string, base: string, measured: Measured, cases: readonly Case[], visits: number) {
   const browser = await launchPlain(profile);
   try {
-    const all: Visit[] = [];
-    for (let count = 0; count < EARLIER + visits; count += 1) all.push(await visit(browser, base, measured));
-    return all.slice(EARLIER);
+    for (let count = 0; count < EARLIER; count += 1) await visit(browser, base, measured, "minutes");
+    const all = new Map<Case, readonly Visit[]>();
+    // One case after the other: a new release empties the cache for the visits that follow.
+    for (const since of cases) {
+      const seen: Visit[] = [];
+      for (let count = 0; count < visits; count += 1) seen.push(await visit(browser, base, measured, since));
+      all.set(since, seen);
+    }
+    return all;
   } finally {
     await browser.close();
   }
 }
 
-async function measure(base: string, measured: Measured, visits: number): Promise<readonly Visit[]> {
+async function measure(base: string, measured: Measured, cases: readonly Case[], visits: number) {
   const profile = await mkdtemp(join(tmpdir(), "second-visit-"));
   try {
     if (measured.as !== null) await storeSignIn(profile, base, measured.as);
-    return await visitAgain(profile, base, measured, visits);
+    return await visitAgain(profile, base, measured, cases, visits);
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
 }
 
-const [base, visits] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    visits: { type: "string", default: "5" },
+    pages: { type: "string" },
+    cases: { type: "string", default: Object.keys(CASES).join() },
+  },
+});
+const [base] = positionals;
 if (base === undefined)
-  throw new Error(
-    "Say where the showroom runs: node apps/showroom/bench/second-visit.ts http://localhost:8080 [visits]",
-  );
-console.log("| page | content (ms) | largest paint (ms) |\n| --- | --- | --- |");
-for (const measured of MEASURED) {
-  const all = await measure(base, measured, Number(visits ?? VISITS));
-  const times = (which: keyof Visit): string => all.map((one) => Math.round(one[which])).join(", ");
-  console.log(`| ${measured.name} | ${times("content")} | ${times("largest")} |`);
-}
+  throw new Error("Say where the showroom runs: node apps/showroom/bench/second-visit.ts http://localhost:8080");
+const cases = values.cases.split(",").map((name) => {
+  if (!(name in CASES)) throw new Error(`${name} is none of ${Object.keys(CASES).join()}`);
+  return name as Case;
+});
+const pages = MEASURED.filter(({ name }) => values.pages?.split(",").includes(name) ?? true);
+console.log("| page | since the last visit | content (ms) | largest paint (ms) |\n| --- | --- | --- | --- |");
+for (const measured of pages)
+  for (const [since, visits] of await measure(base, measured, cases, Number(values.visits))) {
+    const times = (which: keyof Visit): string => visits.map((one) => Math.round(one[which])).join(", ");
+    console.log(`| ${measured.name} | ${since} | ${times("content")} | ${times("largest")} |`);
+  }
