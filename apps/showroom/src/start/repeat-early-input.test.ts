@@ -6,7 +6,7 @@ const click = vi.fn<() => void>();
 /** A field that remembers, as React does, the last value that was assigned to the element itself. */
 class Field extends EventTarget {
   typed = "Ada";
-  readonly isConnected = true;
+  isConnected = true;
   get value(): string {
     return this.typed;
   }
@@ -66,4 +66,18 @@ test("text that was typed before hydration arrives as a change from nothing, bef
   repeatEarlyInput();
   vi.runAllTimers();
   expect(changes).toEqual(["Ada", "pressed"]);
+});
+
+test("a field that is gone or empty is left alone; a field's event reaches the form around it", () => {
+  const [gone, empty, kept] = [new Field(), new Field(), new Field()];
+  gone.isConnected = false;
+  empty.typed = "";
+  const heard: [string, boolean][] = [];
+  for (const [name, field] of Object.entries({ gone, empty, kept }))
+    field.addEventListener("input", ({ bubbles }) => void heard.push([name, bubbles]));
+  early(null, [gone, empty, kept]);
+  repeatEarlyInput();
+  expect(heard).toEqual([["kept", true]]);
+  expect(window.pageStart).not.toHaveProperty("input");
+  expect(() => vi.runAllTimers()).not.toThrow();
 });
