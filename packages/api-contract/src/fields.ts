@@ -31,6 +31,13 @@ export const personNameSchema = z.string().check(
     error: `A name has a letter, no control characters, and at most ${MAX_NAME_LENGTH} characters`,
   }),
 );
+/** The name of somebody who may not have given it yet: then it is empty. */
+export const knownNameSchema = z.string().check(
+  z.overwrite(normaliseSpaces),
+  z.refine((name) => name === "" || isPersonName(name), {
+    error: `A name has a letter, no control characters, and at most ${MAX_NAME_LENGTH} characters`,
+  }),
+);
 export const buildNumberSchema = z
   .string()
   .check(z.overwrite(normaliseSpaces), z.minLength(1), z.maxLength(20), storable);

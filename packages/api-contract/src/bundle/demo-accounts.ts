@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { GENDERS, ROLES } from "@showroom/domain/model/user";
-import { buildNumberSchema, emailSchema, personNameSchema } from "../fields.ts";
+import { buildNumberSchema, emailSchema, knownNameSchema } from "../fields.ts";
 import { keySchema, textSchema } from "./fields.ts";
 
 const moment = z.iso.datetime({ offset: true });
@@ -13,8 +13,8 @@ export const bundleDemoAccountSchema = z.strictObject({
   password: z.string().optional(),
   /** The token of the invitation link; only for an invited account. */
   invitation: z.string().min(8).optional(),
-  firstName: z.union([z.literal(""), personNameSchema]),
-  lastName: z.union([z.literal(""), personNameSchema]),
+  firstName: knownNameSchema,
+  lastName: knownNameSchema,
   role: z.enum(ROLES),
   /** Key of the organisation the account belongs to. */
   organisation: keySchema.optional(),
