@@ -138,6 +138,7 @@ export function listChecks(): Plan {
     { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
     { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
+    { name: "texts of translated pages", command: "node", args: ["tooling/check/lone-text.ts"], folder: "." },
     { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
     { name: "bundle guide", command: "node", args: ["tooling/bundle-guide/document.ts", "--check"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },

@@ -173,13 +173,13 @@ export function RegisterDialog({ user, terms, onRegistered, reopen }: RegisterDi
                 {texts.termsLink}
               </Link>
               {terms && (
-                <>
+                <span>
                   {" "}
                   {texts.and}{" "}
                   <Link href={terms.href} newTab>
                     {texts.projectTerms(terms.project)}
                   </Link>
-                </>
+                </span>
               )}
             </>
           }

@@ -117,10 +117,10 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
                 {difference === 0 ? (
                   texts.samePrice
                 ) : (
-                  <>
+                  <span>
                     {texts.difference}{" "}
                     <PriceTag amount={amounts.difference(difference)} size="inherit" indicative={indicative} />
-                  </>
+                  </span>
                 )}
               </Heading>
             )}

@@ -35,9 +35,7 @@ export function ResultTab() {
       {page.summaryContent ? (
         <HtmlContent html={page.summaryContent} />
       ) : (
-        <p>
-          {result.text[page.configuratorType ?? "bathroom"]} {!locked && result.goOn}
-        </p>
+        <p>{`${result.text[page.configuratorType ?? "bathroom"]} ${locked ? "" : result.goOn}`}</p>
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&

@@ -18,7 +18,7 @@ export function FloorPrice({ price, unit, addedCost }: FloorPriceProps) {
       {addedCost > 0 && (
         <>
           <br />
-          {texts.once(formatEuro(addedCost))}
+          <span>{texts.once(formatEuro(addedCost))}</span>
         </>
       )}
     </>

@@ -23,13 +23,13 @@ export function MaterialPrice({ price, difference, chosen, indicative, beforeDis
     <>
       {difference && <DifferenceTag {...difference} from inFull />}
       <Text size={14} tone="muted">
-        {!chosen && `${texts.minimum} `}
+        {!chosen && <span>{`${texts.minimum} `}</span>}
         <PriceTag
           amount={formatEuro(price)}
           size={difference ? "aside" : "small"}
           indicative={indicative && difference === null}
         />
-        {beforeDiscount && ` ${texts.beforeDiscount}`}
+        {beforeDiscount && <span>{` ${texts.beforeDiscount}`}</span>}
       </Text>
     </>
   );

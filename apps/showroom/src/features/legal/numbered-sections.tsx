@@ -48,7 +48,7 @@ export function NumberedSections({ title, intro, contents, sections }: NumberedS
               aria-labelledby={`${anchor(index)}-titel`}
             >
               <Heading as="h2" size={28} id={`${anchor(index)}-titel`}>
-                {index + 1}. {section.title}
+                {`${index + 1}. ${section.title}`}
               </Heading>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

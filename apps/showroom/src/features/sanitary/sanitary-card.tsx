@@ -92,8 +92,16 @@ export const SanitaryCard = memo(function SanitaryCard({
         price={
           <>
             {selected
-              ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
-              : !locked && <LeastDifferenceOf alternatives={alternatives} />}{" "}
+              ? line && (
+                  <span>
+                    <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />{" "}
+                  </span>
+                )
+              : !locked && (
+                  <span>
+                    <LeastDifferenceOf alternatives={alternatives} />{" "}
+                  </span>
+                )}
             <OwnPrice {...price} beside={selected || locked ? [] : alternatives} />
           </>
         }

@@ -67,7 +67,7 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
                 </Button>
               }
             >
-              {texts.link(created, formatDay(link.expiresAt))}
+              <span>{texts.link(created, formatDay(link.expiresAt))}</span>
               <Text size={14} tone="muted">
                 {link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}
               </Text>

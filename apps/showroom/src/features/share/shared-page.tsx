@@ -68,7 +68,7 @@ function Choices({ view }: { readonly view: SharedView }) {
       <PageHeader
         kicker={
           <span className={styles["kicker"]}>
-            {project.name} <StatusBadge variant="locked">{texts.readOnly}</StatusBadge>
+            <span>{project.name}</span> <StatusBadge variant="locked">{texts.readOnly}</StatusBadge>
           </span>
         }
         title={texts.title}
@@ -76,8 +76,7 @@ function Choices({ view }: { readonly view: SharedView }) {
           <>
             <p>{texts.intro(project.name, view.houseTypeName)}</p>
             <p>
-              {view.submitType === null ? texts.open : texts.submitted}{" "}
-              {texts.moment(formatDay(view.updatedAt), formatDay(view.expiresAt))}
+              {`${view.submitType === null ? texts.open : texts.submitted} ${texts.moment(formatDay(view.updatedAt), formatDay(view.expiresAt))}`}
             </p>
           </>
         }

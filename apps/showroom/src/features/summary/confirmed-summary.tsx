@@ -83,7 +83,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
           {confirmation && confirmation.replaces !== null && (
             <p>
-              {texts.replaces(confirmation.replaces)} <EarlierLink version={confirmation.version - 1} />
+              <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />
             </p>
           )}
           {project.hasAppointments && server.appointment?.isBooked && (

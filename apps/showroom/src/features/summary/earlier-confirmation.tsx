@@ -66,7 +66,9 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
         }
       />
       <Alert variant="info">
-        {confirmation && earlier.facts(confirmation.reference, formatDay(confirmation.submittedAt))}{" "}
+        {confirmation && (
+          <span>{`${earlier.facts(confirmation.reference, formatDay(confirmation.submittedAt))} `}</span>
+        )}
         <Link href={showroomPaths.step(project.slug, stepNumberOf(page))}>{earlier.back}</Link>
       </Alert>
       {failed && (

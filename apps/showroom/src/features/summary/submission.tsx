@@ -90,7 +90,8 @@ export function Submission({ onSubmitted }: SubmissionProps) {
               key,
               content: (
                 <>
-                  <Link href={href}>{title}</Link>: {reason}
+                  <Link href={href}>{title}</Link>
+                  <span>{`: ${reason}`}</span>
                 </>
               ),
             }))}

@@ -7,12 +7,12 @@ import styles from "./wide-header.module.css";
 /** A title in two parts, 'Digitale showroom | Samenvatting'. On two lines, the vertical bar stays at the end of the first. */
 function BarTitle({ text }: { readonly text: string }) {
   const [, before, bar, after] = /^(.* )?(\S+ \|)( .*)$/.exec(text) ?? [];
-  if (bar === undefined) return text;
+  if (bar === undefined) return <span>{text}</span>;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className={styles["bar"]}>{bar}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -17,9 +17,7 @@ export function CodesSection({ actions: { factor, renew } }: { readonly actions:
       <Heading as="h2" size={28} id="codes">
         {texts.codes}
       </Heading>
-      <p>
-        {texts.codesExplained} {texts.codesLeft(factor.recoveryCodesLeft)}
-      </p>
+      <p>{`${texts.codesExplained} ${texts.codesLeft(factor.recoveryCodesLeft)}`}</p>
       {factor.mayChange && <Button onClick={() => setIsAsking(true)}>{texts.renewCodes}</Button>}
       <ConfirmDialog
         open={isAsking}

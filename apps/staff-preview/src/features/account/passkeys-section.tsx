@@ -79,8 +79,7 @@ export function PasskeysSection({ actions: { factor, add }, onRemove }: SectionP
             >
               <strong>{name}</strong>
               <p>
-                {texts.added(formatDay(createdAt))}
-                {lastUsedAt !== null && `, ${texts.lastUsed(formatMoment(lastUsedAt))}`}
+                {`${texts.added(formatDay(createdAt))}${lastUsedAt === null ? "" : `, ${texts.lastUsed(formatMoment(lastUsedAt))}`}`}
               </p>
             </RuledItem>
           ))}

@@ -48,7 +48,8 @@ export function BuyerLayout() {
         size="small"
         kicker={
           <>
-            <Link href={paths.buyers(project.slug)}>{project.name}</Link> / {texts.buildNumber(buyer.buildNumber)}
+            <Link href={paths.buyers(project.slug)}>{project.name}</Link>
+            <span>{` / ${texts.buildNumber(buyer.buildNumber)}`}</span>
           </>
         }
         title={buyer.name || buyer.email}
@@ -57,8 +58,7 @@ export function BuyerLayout() {
             <p>
               {facts.map((fact, index) => (
                 <span key={fact} className={styles["fact"]}>
-                  {fact}
-                  {index < facts.length - 1 && " ·"}{" "}
+                  {index < facts.length - 1 ? `${fact} · ` : `${fact} `}
                 </span>
               ))}
             </p>

@@ -71,9 +71,9 @@ export function StagedList() {
                   </div>
                 }
               >
-                <strong>{item.catalogueVersion}</strong> {item.fileName},{" "}
+                <strong>{item.catalogueVersion}</strong> <span>{`${item.fileName},`}</span>{" "}
                 <time dateTime={item.stagedAt}>{formatMoment(item.stagedAt)}</time>
-                {item.stagedBy !== null && ` ${stagedTexts.by(item.stagedBy)}`}
+                {item.stagedBy !== null && <span>{` ${stagedTexts.by(item.stagedBy)}`}</span>}
                 {item.plannedAt !== null && (
                   <p>
                     <StatusBadge variant="open">

@@ -47,7 +47,7 @@ export function VersionList({ projectId, difference, revert }: Catalogue & { pro
           >
             <strong>{version.catalogueVersion}</strong>{" "}
             <time dateTime={version.importedAt}>{formatMoment(version.importedAt)}</time>
-            {version.importedBy !== null && ` ${stagedTexts.by(version.importedBy)}`}
+            {version.importedBy !== null && <span>{` ${stagedTexts.by(version.importedBy)}`}</span>}
           </RuledItem>
         ))}
       </RuledList>

@@ -85,7 +85,10 @@ export function CheckboxGroup({
           {onlyOne && !option.disabled && (
             <Button variant="quiet" size="small" onClick={() => change((other) => other.value === option.value)}>
               {checkboxGroupTexts.only}
-              <VisuallyHidden> {option.label}</VisuallyHidden>
+              <VisuallyHidden>
+                {" "}
+                <span>{option.label}</span>
+              </VisuallyHidden>
             </Button>
           )}
         </div>

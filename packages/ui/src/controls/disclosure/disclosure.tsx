@@ -33,7 +33,7 @@ export function Disclosure({
   return (
     <div className={classNames(styles["disclosure"], className)}>
       <button type="button" {...disclosure.button} className={styles["trigger"]}>
-        {disclosure.open ? hideLabel : showLabel}
+        <span>{disclosure.open ? hideLabel : showLabel}</span>
         <Icon of={ChevronDown} size="small" className={styles["arrow"]} />
       </button>
       <div {...disclosure.panel} className={styles["panel"]}>

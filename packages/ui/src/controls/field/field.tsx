@@ -56,7 +56,7 @@ export function Field({
 
   const labelElement = (
     <label className={styles["label"]} htmlFor={controlId}>
-      {label}
+      <span>{label}</span>
       {optional && <span className={styles["optional"]}> {fieldTexts.optional}</span>}
     </label>
   );
@@ -88,7 +88,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
       <Icon of={CircleAlert} size="small" className={styles["errorIcon"]} />
       <span className={styles["errorWords"]}>
         <VisuallyHidden>{fieldTexts.error} </VisuallyHidden>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   );

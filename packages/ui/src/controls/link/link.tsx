@@ -24,12 +24,14 @@ export function Link({ variant = "inline", newTab = false, className, children, 
       data-variant={variant}
       className={classNames(styles["link"], className)}
     >
-      {children}
-      {newTab && (
+      {newTab ? (
         <>
+          <span>{children}</span>
           <VisuallyHidden> {linkTexts.newTab}</VisuallyHidden>
           <Icon of={ExternalLink} size="small" className={styles["icon"]} />
         </>
+      ) : (
+        children
       )}
     </Anchor>
   );

@@ -36,7 +36,7 @@ export function Alert({ variant = "info", title, announce = "off", actions, clas
     <div className={classNames(styles["alert"], className)} data-variant={variant} role={role[announce]}>
       <Icon of={ICONS[variant]} className={styles["icon"]} />
       <div className={styles["words"]}>
-        <VisuallyHidden>{alertTexts[variant]}: </VisuallyHidden>
+        <VisuallyHidden>{`${alertTexts[variant]}: `}</VisuallyHidden>
         {title && <p className={styles["title"]}>{title}</p>}
         {children && <div className={styles["body"]}>{children}</div>}
         {actions && <div className={styles["actions"]}>{actions}</div>}

@@ -24,7 +24,7 @@ export function StatusBadge({ variant = "neutral", className, children }: Status
   return (
     <span className={classNames(styles["badge"], className)} data-variant={variant}>
       {icon && <Icon of={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

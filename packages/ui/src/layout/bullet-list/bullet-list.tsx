@@ -19,8 +19,14 @@ export function BulletList({ marker = "dot", items, className }: BulletListProps
     <List className={classNames(styles["list"], className)} data-marker={marker}>
       {items.map(({ key, content }) => (
         <li key={key}>
-          {marker === "attention" && <Icon of={CircleAlert} size="small" />}
-          {marker === "attention" ? <span>{content}</span> : content}
+          {marker === "attention" ? (
+            <>
+              <Icon of={CircleAlert} size="small" />
+              <span>{content}</span>
+            </>
+          ) : (
+            content
+          )}
         </li>
       ))}
     </List>

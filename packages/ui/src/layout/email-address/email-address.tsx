@@ -13,11 +13,11 @@ export function EmailAddress({ address }: EmailAddressProps) {
   const [first, ...others] = address.split(/(?=[@.])/);
   return (
     <>
-      {first}
+      <span>{first}</span>
       {others.map((part, index) => (
         <Fragment key={index}>
           <wbr />
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </>

@@ -19,7 +19,11 @@ export function AccountTrigger({ kicker, label, short, ...button }: AccountTrigg
     <button {...button} type="button" className={styles["trigger"]}>
       <Icon of={UserRound} />
       <span className={styles["words"]} data-account-words="">
-        {kicker && <span className={styles["kicker"]}>{kicker} </span>}
+        {kicker && (
+          <span className={styles["kicker"]}>
+            <span>{kicker}</span>{" "}
+          </span>
+        )}
         <span className={styles["label"]}>{label}</span>
         {short !== undefined && (
           <span className={styles["short"]} aria-hidden="true">

@@ -37,9 +37,7 @@ export function Footer({ showroom, contractorLogo, contractorLabel, disclaimer, 
           <address className={styles["showroom"]}>
             <strong className={styles["name"]}>{showroom.name}</strong>
             <span>{showroom.address}</span>
-            <span>
-              {showroom.postalCode} {showroom.city}
-            </span>
+            <span>{`${showroom.postalCode} ${showroom.city}`}</span>
             <Anchor className={styles["contact"]} href={`tel:${showroom.phone.replace(/[^\d+]/g, "")}`}>
               {showroom.phone}
             </Anchor>

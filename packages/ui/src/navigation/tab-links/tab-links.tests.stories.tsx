@@ -30,7 +30,7 @@ export const WalkedByTabAndLockedIsNoLink: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByText(/Resultaat/)).toHaveTextContent(
+    await expect(canvas.getByTitle(/^Kies eerst/)).toHaveTextContent(
       "Resultaat, Kies eerst een wandtegel en een vloertegel",
     );
   },

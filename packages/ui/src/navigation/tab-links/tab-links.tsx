@@ -40,13 +40,13 @@ export function TabLinks({ label, items, stretch = false, className }: TabLinksP
             {item.lockedReason === undefined ? (
               <Anchor href={item.href} className={look["tab"]} aria-current={item.current ? "page" : undefined}>
                 {item.done && <Icon of={Check} size="small" />}
-                {item.label}
+                <span>{item.label}</span>
                 {item.done && <VisuallyHidden> {tabLinksTexts.done}</VisuallyHidden>}
               </Anchor>
             ) : (
               <span className={look["tab"]} data-disabled title={item.lockedReason}>
-                {item.label}
-                <VisuallyHidden>, {item.lockedReason}</VisuallyHidden>
+                <span>{item.label}</span>
+                <VisuallyHidden>{`, ${item.lockedReason}`}</VisuallyHidden>
               </span>
             )}
           </li>

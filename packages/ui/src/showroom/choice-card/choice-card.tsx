@@ -81,7 +81,7 @@ export function ChoiceCard({
         {disabledReason && (
           <p className={styles["reason"]} id={ids.reason}>
             <Icon of={Ban} size="small" />
-            {disabledReason}
+            <span>{disabledReason}</span>
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ export function ColourSelector({
     <div className={styles["selector"]}>
       <p className={styles["chosen"]}>
         <span className={styles["label"]}>{colourSelectorTexts.chosen}</span>{" "}
-        <span>{chosenName ?? colourSelectorTexts.none}</span> {chosenPrice}
+        <span>{chosenName ?? colourSelectorTexts.none}</span> <span>{chosenPrice}</span>
       </p>
       <Disclosure
         showLabel={openLabel}

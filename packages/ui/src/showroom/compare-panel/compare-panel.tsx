@@ -78,7 +78,7 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
           return (
             <tr key={id} role="row" data-differs={differs || undefined}>
               <th scope="row" role="rowheader" className={styles["part"]}>
-                {part}
+                <span>{part}</span>
                 {differs && <span className={styles["differs"]}> {compareTexts.differs}</span>}
               </th>
               {values.map((value, index) => (

@@ -60,15 +60,15 @@ export function ConsequenceNotice({ consequences, title, onUndo, onDismiss }: Co
             {consequences.map(({ id, subject, from, to, reason, difference, indicative }) => (
               <li key={id} className={styles["item"]}>
                 <span>
-                  <strong>{subject}:</strong> {from}{" "}
-                  {to === undefined ? consequenceTexts.dropped : `${consequenceTexts.becomes} ${to}`}
+                  <strong>{`${subject}:`}</strong>{" "}
+                  <span>{`${from} ${to === undefined ? consequenceTexts.dropped : `${consequenceTexts.becomes} ${to}`}`}</span>
                   {difference !== undefined && (
-                    <>
+                    <span>
                       {" "}
                       <span className={styles["difference"]}>
                         (<PriceTag amount={difference} size="small" indicative={indicative} />)
                       </span>
-                    </>
+                    </span>
                   )}
                 </span>
                 <span className={styles["reason"]}>{reason}</span>

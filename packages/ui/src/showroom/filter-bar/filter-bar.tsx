@@ -93,7 +93,7 @@ export function FilterBar({
                   onClick={chip.onRemove}
                   aria-label={filterBarTexts.remove(chip.label)}
                 >
-                  {chip.label}
+                  <span>{chip.label}</span>
                   <Icon of={X} size="small" />
                 </button>
               </li>
@@ -123,13 +123,13 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
   if (open && !fetched) setFetched(true);
   const words = (
     <>
-      {filter.label}
+      <span>{filter.label}</span>
       {filter.summary && (
-        <>
+        <span>
           {" "}
           <span className={styles["summary"]}>{filter.summary}</span>{" "}
           <VisuallyHidden>{filterBarTexts.active}</VisuallyHidden>
-        </>
+        </span>
       )}
     </>
   );

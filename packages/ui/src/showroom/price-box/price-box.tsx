@@ -27,7 +27,7 @@ export function PriceBox({ label, note, tooltip, align = "start", ...price }: Pr
   const box = (
     <p className={styles["box"]} data-align={align}>
       <span className={styles["label"]}>{label}</span> <PriceTag {...price} size="large" />
-      {note && <span className={styles["label"]}> {note}</span>}
+      {note && <span className={styles["label"]}>{` ${note}`}</span>}
     </p>
   );
   if (tooltip === undefined) return box;

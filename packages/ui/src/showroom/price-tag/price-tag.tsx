@@ -41,10 +41,14 @@ export function PriceTag({
 }: PriceTagProps) {
   const included = amount === undefined;
   const asSign = indicative === "sign" && !included;
-  const mark = indicative === true && <span className={styles["indicative"]}>{priceTexts.indicative}</span>;
+  const marked = indicative === true;
   return (
     <span className={styles["price"]} data-size={size} data-included={included || undefined}>
-      {mark && align === "end" && <>{mark} </>}
+      {marked && align === "end" && (
+        <span>
+          <IndicativeMark />{" "}
+        </span>
+      )}
       {from && !included && (
         <>
           <span className={styles["aside"]} aria-hidden="true">
@@ -59,19 +63,20 @@ export function PriceTag({
         <>
           <wbr />
           <span className={styles["aside"]} aria-hidden="true">
-            {" "}
-            {priceTexts.perUnit[unit]}
+            {` ${priceTexts.perUnit[unit]}`}
           </span>
-          <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
+          <VisuallyHidden>{` ${priceTexts.perUnitInFull[unit]}`}</VisuallyHidden>
         </>
       )}
       {asSign && <VisuallyHidden> {priceTexts.indicative}</VisuallyHidden>}
-      {mark && align === "start" && (
-        <>
-          <wbr /> {mark}
-        </>
+      {marked && align === "start" && (
+        <span>
+          <wbr /> <IndicativeMark />
+        </span>
       )}
       {explanation}
     </span>
   );
 }
+
+const IndicativeMark = () => <span className={styles["indicative"]}>{priceTexts.indicative}</span>;

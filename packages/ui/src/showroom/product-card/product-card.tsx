@@ -97,7 +97,7 @@ export function ProductCard({
           {counts.length > 0 && <span>{counts.join(", ")}</span>}
           {requiredReason && (
             <span className={styles["required"]}>
-              <strong>{productCardTexts.required}.</strong> {requiredReason}
+              <strong>{productCardTexts.required}.</strong> <span>{requiredReason}</span>
             </span>
           )}
           {price && <span className={styles["price"]}>{price}</span>}

@@ -69,7 +69,7 @@ export function ProductGroup({
         {chosen ? (
           <p className={styles["chosen"]}>
             <VisuallyHidden>{productGroupTexts.chosen} </VisuallyHidden>
-            {chosen}
+            <span>{chosen}</span>
           </p>
         ) : (
           note && <p className={styles["chosen"]}>{note}</p>

@@ -27,7 +27,7 @@ export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
       <button type="button" data-print="hide" className={styles["reset"]} onClick={onReset}>
         <Icon of={RotateCcw} size="small" />
         {productGroupTexts.reset}
-        <VisuallyHidden> {productGroupTexts.resetOf(title)}</VisuallyHidden>
+        <VisuallyHidden>{` ${productGroupTexts.resetOf(title)}`}</VisuallyHidden>
       </button>
     );
   }
@@ -35,7 +35,7 @@ export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
     <span className={styles["status"]} data-status={status}>
       {status === "required" && <Icon of={Asterisk} size="small" />}
       {status === "standard" && <Icon of={Check} size="small" />}
-      {productGroupTexts[status]}
+      <span>{productGroupTexts[status]}</span>
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function ProductRow({
         {editHref !== undefined && (
           <Link href={editHref} className={styles["edit"]}>
             {productListTexts.edit}
-            <VisuallyHidden> {productListTexts.editOf(label ?? name)}</VisuallyHidden>
+            <VisuallyHidden>{` ${productListTexts.editOf(label ?? name)}`}</VisuallyHidden>
           </Link>
         )}
       </div>

@@ -36,8 +36,14 @@ export function StepBarItem({
     <>
       {completed && <VisuallyHidden>{stepBarTexts.done} </VisuallyHidden>}
       <span className={styles["number"]}>
-        {completed ? <Icon of={Check} size="small" /> : number}
-        {completed && <VisuallyHidden>{number}</VisuallyHidden>}
+        {completed ? (
+          <>
+            <Icon of={Check} size="small" />
+            <VisuallyHidden>{number}</VisuallyHidden>
+          </>
+        ) : (
+          number
+        )}
       </span>{" "}
       <span className={styles["label"]}>{label}</span>
     </>
@@ -74,7 +80,7 @@ export function StepBarItem({
         trigger={
           <button type="button" {...looks} data-unavailable="" title={reason}>
             {face}
-            <VisuallyHidden> ({reason})</VisuallyHidden>
+            <VisuallyHidden>{` (${reason})`}</VisuallyHidden>
           </button>
         }
       >

@@ -29,7 +29,7 @@ export function TopViewCard({ imageUrl, title, children, href, current = false }
         {children}
         <Link href={href} className={styles["link"]} aria-current={current ? "true" : undefined}>
           {topViewTexts.details}
-          <VisuallyHidden> {topViewTexts.of(title)}</VisuallyHidden>
+          <VisuallyHidden>{` ${topViewTexts.of(title)}`}</VisuallyHidden>
         </Link>
         {current && <StatusBadge>{topViewTexts.shown}</StatusBadge>}
       </div>

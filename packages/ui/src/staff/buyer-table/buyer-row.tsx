@@ -48,7 +48,7 @@ export const BuyerRow = memo(function BuyerRow({ line }: { line: BuyerLine }) {
         {line.status}
         {line.submittedAs !== undefined && (
           <span className={styles["aside"]}>
-            {line.submittedAs}, <span className={styles["date"]}>{line.submittedOn}</span>
+            <span>{`${line.submittedAs},`}</span> <span className={styles["date"]}>{line.submittedOn}</span>
           </span>
         )}
       </td>

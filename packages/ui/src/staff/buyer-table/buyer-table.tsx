@@ -41,7 +41,7 @@ function ColumnHeading({ column, sort, direction, onSort }: Sorting & { column: 
           title={texts.sortBy(texts.columnInFull[column])}
           onClick={() => onSort(column)}
         >
-          {texts.columns[column]}
+          <span>{texts.columns[column]}</span>
           {sorted && <Icon of={direction === "asc" ? ArrowUp : ArrowDown} size="small" />}
         </button>
       ) : (

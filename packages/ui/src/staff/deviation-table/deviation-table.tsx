@@ -34,7 +34,7 @@ export function DeviationTable({ id, title, rows, against = "standard" }: Deviat
   return (
     <table id={id} className={styles["table"]} role="table">
       <caption>
-        {title}{" "}
+        <span>{title}</span>{" "}
         <Text as="span" size={14} tone="muted">
           {count(rows.length)}
         </Text>

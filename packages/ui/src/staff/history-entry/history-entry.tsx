@@ -55,9 +55,9 @@ export function HistoryEntry({ at, moment, actor, event, note, changes, differen
             {changes.map(({ key, label, before, after }) => (
               <li key={key}>
                 <Text as="span" size={13} tone="muted">
-                  {label}:
+                  {`${label}:`}
                 </Text>{" "}
-                {before ?? texts.nothing} <span aria-hidden="true">→</span>
+                <span>{before ?? texts.nothing}</span> <span aria-hidden="true">→</span>
                 <VisuallyHidden>{texts.becomes}</VisuallyHidden> <strong>{after ?? texts.nothing}</strong>
               </li>
             ))}

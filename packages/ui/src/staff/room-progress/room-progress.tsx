@@ -26,8 +26,8 @@ export function RoomProgress({ rooms }: RoomProgressProps) {
       {rooms.map((room) => (
         <li key={room.id} className={styles["room"]} data-confirmed={room.confirmed || undefined}>
           <Icon of={room.confirmed ? Check : Circle} size="small" />
-          {room.title}
-          <VisuallyHidden>: {room.confirmed ? texts.done : texts.open}</VisuallyHidden>
+          <span>{room.title}</span>
+          <VisuallyHidden>{`: ${room.confirmed ? texts.done : texts.open}`}</VisuallyHidden>
         </li>
       ))}
     </ul>

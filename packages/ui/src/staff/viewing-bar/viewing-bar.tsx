@@ -26,7 +26,7 @@ export function ViewingBar({ kind = "buyer", buyer, ended = false, unreachable =
       <Icon of={ended ? EyeOff : Eye} />
       <p className={styles["words"]} aria-live="polite" aria-atomic="true">
         <strong>{ended ? texts.endedTitle : texts.title}</strong>{" "}
-        {unreachable ? viewingBarTexts.unreachable : ended ? texts.endedBody(buyer) : texts.body(buyer)}
+        <span>{unreachable ? viewingBarTexts.unreachable : ended ? texts.endedBody(buyer) : texts.body(buyer)}</span>
       </p>
       <Button size="small" variant={ended ? "primary" : "secondary"} onClick={onLeave}>
         {ended ? texts.back : texts.leave}

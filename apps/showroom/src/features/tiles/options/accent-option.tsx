@@ -100,8 +100,8 @@ export const AccentOption = memo(function AccentOption({
                     ? tilesTexts.filter.reason
                     : undefined,
                 price: (
-                  <>
-                    {variants.length > 1 && <>{texts.sizes(variants.length)} </>}
+                  <span>
+                    {variants.length > 1 && <span>{`${texts.sizes(variants.length)} `}</span>}
                     {!selected && !locked && (
                       <LeastDifferenceOf
                         alternatives={variants.map(({ id }) => {
@@ -111,7 +111,7 @@ export const AccentOption = memo(function AccentOption({
                         })}
                       />
                     )}
-                  </>
+                  </span>
                 ),
               };
             },

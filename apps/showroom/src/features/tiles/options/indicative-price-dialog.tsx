@@ -25,9 +25,7 @@ export function IndicativePriceDialog({ price, onClose }: IndicativePriceDialogP
       }
     >
       <p>{indicative.body}</p>
-      <p>
-        {tilesTexts.options.price}: {formatDifference(price)}
-      </p>
+      <p>{`${tilesTexts.options.price}: ${formatDifference(price)}`}</p>
     </Dialog>
   );
 }

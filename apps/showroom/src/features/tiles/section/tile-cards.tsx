@@ -48,7 +48,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
       </TileGrid>
       {described && (
         <Text tone="muted" className={styles["described"]}>
-          {described.name}: {described.description}
+          {`${described.name}: ${described.description}`}
         </Text>
       )}
       {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}

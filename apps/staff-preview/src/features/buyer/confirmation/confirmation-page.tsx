@@ -34,7 +34,7 @@ function PageLines({ page, amounts }: { page: ConfirmedPage; amounts: AmountForm
   return (
     <Surface as="section" line="above" className={styles["room"]}>
       <h3 className={styles["roomTitle"]}>
-        {page.title}{" "}
+        <span>{page.title}</span>{" "}
         <PriceTag
           amount={page.totalPrice === 0 && !declined ? undefined : amounts.euro(page.totalPrice)}
           align="end"

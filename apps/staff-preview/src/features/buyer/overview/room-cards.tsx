@@ -31,8 +31,8 @@ export function RoomCards({ view, perPage }: RoomCardsProps) {
           note:
             deviations.length > 0 ? (
               <Link href={`#${deviationsId(page.id)}`}>
-                {texts.differenceCount(deviations.length)}
-                <VisuallyHidden> {texts.differencesOf(page.title)}</VisuallyHidden>
+                <span>{texts.differenceCount(deviations.length)}</span>
+                <VisuallyHidden>{` ${texts.differencesOf(page.title)}`}</VisuallyHidden>
               </Link>
             ) : (
               texts.standardPicture
