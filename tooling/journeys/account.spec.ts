@@ -55,7 +55,7 @@ test("a registration shows errors while typing, asks for the terms on submit, an
   await expect(dialog.getByText("Wachtwoord is verplicht")).toBeVisible();
 
   await dialog.getByLabel("Voornaam").fill("Noor");
-  // It fits the rules, but is one of the most common passwords, which the server alone knows.
+  // It fits the rules, but is one of the most common passwords.
   await password.fill("Welkom2026!");
   await confirmation.fill("Welkom2026!");
   await dialog.getByRole("checkbox").check();
