@@ -14,10 +14,10 @@ export const TEXT_FOLDERS = ["apps/showroom/src", "apps/staff-preview/src", "pac
 
 /** Props and calls that give elements and never a text, by file. */
 export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
-  "apps/showroom/src/app/waiting/waiting-step.tsx": ["notice"],
   "apps/showroom/src/features/home/home-page.tsx": ["children"],
   "apps/showroom/src/features/tiles/options/ceiling-question.tsx": ["info.dialog"],
   "apps/showroom/src/features/tiles/options/tile-options.tsx": ["info.dialog"],
+  "apps/showroom/src/placeholder/step-placeholder.tsx": ["notice"],
   "packages/ui/src/controls/field/field.tsx": ["children"],
   "packages/ui/src/controls/radio-card/radio-card.tsx": ["children"],
   "packages/ui/src/feedback/empty-state/empty-state.tsx": ["action"],
