@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { importBundle } from "../importer/publish/import-bundle.ts";
 import { withApproval } from "./approve.ts";
+import { withSource } from "./bundle-source.ts";
 import { changeOptions, dryRunOption, moveOption, yesOption } from "./change-options.ts";
 import { print } from "./print.ts";
 import { withDatabase } from "./with-database.ts";
@@ -12,14 +13,19 @@ export const importCommand = () =>
     .description(
       "Loads a project into the showroom, whole or not at all. The same project again becomes its new version.",
     )
-    .argument("<bundle>", "a spreadsheet (.xlsx) beside a folder images/, or a folder of bundle.json and images/")
+    .argument(
+      "<bundle>",
+      "the folder of a project, its spreadsheet (.xlsx) or bundle.json beside images/, or a zip of them",
+    )
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addOption(moveOption())
     .action(async (bundle, options) =>
       print(
         await withDatabase((tools) =>
-          withApproval(changeOptions(options), (asked) => importBundle(tools, resolve(bundle), asked)),
+          withSource(resolve(bundle), (source) =>
+            withApproval(changeOptions(options), (asked) => importBundle(tools, source, asked)),
+          ),
         ),
       ),
     );

@@ -14,11 +14,12 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/;
 const README = (file: string): string => `# Mijn project
 
 - \`${file}\` is het project: alles wat kopers zien en kiezen.
+- Gekleurde koppen zijn verplicht; de uitleg bij elke cel zegt wat erin hoort.
 - Foto's staan in de map \`images\`, en worden bij hun pad genoemd, zoals \`images/tegels/wit.webp\`.
 
 1. Verander een blad of blok tegelijk; laat de sleutels die er staan zoals ze zijn, want aan een sleutel wordt een artikel herkend.
-2. Controleer: \`pnpm showroom check ${file === FILE_NAMES.xlsx ? file : "."}\`
-3. Zet het in de showroom: \`pnpm showroom import ${file === FILE_NAMES.xlsx ? file : "."}\`
+2. Controleer: \`pnpm showroom check .\`
+3. Zet het in de showroom: \`pnpm showroom import .\`
 
 Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/your-own-project.md.
 `;

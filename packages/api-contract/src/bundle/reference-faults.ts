@@ -4,6 +4,8 @@ export interface BundleFault {
   /** Path in the bundle, e.g. `offers[3].product`. */
   readonly path: string;
   readonly reason: string;
+  /** The name of something that is not there; absent for another fault. */
+  readonly wanted?: string;
 }
 
 /** Finds duplicate keys and references to entries that the bundle does not contain. */
@@ -18,7 +20,8 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     return seen;
   };
   const expect = (known: ReadonlySet<string>, value: string | null | undefined, path: string, what: string): void => {
-    if (value != null && !known.has(value)) faults.push({ path, reason: `er is geen ${what} "${value}"` });
+    if (value != null && !known.has(value))
+      faults.push({ path, reason: `er is geen ${what} "${value}"`, wanted: value });
   };
   const keysOf = (list: readonly { readonly key: string }[]) => list.map((entry) => entry.key);
 
@@ -126,7 +129,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
       if (page.roomName && !houseType.rooms.some((room) => room.name === page.roomName)) {
         faults.push({
           path: `houseTypes[${index}].pages[${at}].roomName`,
-          reason: `het woningtype heeft geen maten van "${page.roomName}"; zet ze bij rooms`,
+          reason: `het woningtype heeft geen maten van "${page.roomName}"; zet ze bij de ruimten van het woningtype`,
         });
       }
       earlier.add(page.key);

@@ -179,7 +179,7 @@ it.each<[string, BundleInput, string]>([
   [
     "grout that goes with nothing",
     changed("offers", grout, { tileAccessoryType: null }),
-    "is een voeg of profiel, maar waarbij het hoort (tileAccessoryType) is niet ingevuld",
+    "is een voeg of profiel, maar waarbij het hoort is niet ingevuld",
   ],
   [
     "a main product outside its variants",

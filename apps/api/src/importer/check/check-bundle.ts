@@ -15,6 +15,8 @@ import {
   findPagesWithoutRoom,
   findTileStandards,
 } from "./rooms-and-standards.ts";
+import { findStrays } from "./stray-offers.ts";
+import { findUnlikelyFigures } from "./unlikely-figures.ts";
 import { findSuspiciousFigures, type WrittenIn } from "./suspicious-figures.ts";
 
 const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
@@ -30,6 +32,8 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findTilesWithoutSize,
   findProductsWithoutBrand,
   findFilmWithoutCaptions,
+  findUnlikelyFigures,
+  findStrays,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

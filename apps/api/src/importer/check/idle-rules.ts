@@ -11,7 +11,7 @@ export function findIdleRules(bundle: Bundle): Remark[] {
   return bundle.rules.flatMap((rule, at) => {
     const path = `rules[${at}]`;
     if (rule.affected.length + rule.groups.length === 0)
-      return [{ path, reason: `de regel "${rule.key}" noemt niets waarop hij werkt (affected of groups)` }];
+      return [{ path, reason: `de regel "${rule.key}" noemt niets waarop hij werkt: vul in waarvoor hij geldt` }];
     const targets = new Set([
       ...rule.affected.flatMap(({ offer }) => roomsOfOffer.get(offer) ?? []),
       ...rule.groups.flatMap((key) => roomsOfGroup.get(key) ?? []),

@@ -5,6 +5,16 @@ import type { Remark } from "../findings/finding.ts";
 type Products = ReadonlyMap<string, Bundle["products"][number]>;
 
 const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
+const TYPE_WORDS: Readonly<Record<ProductType, string>> = {
+  combined_product: "samengesteld product",
+  simple_product: "product",
+  wall_tile: "wandtegel",
+  floor_tile: "vloertegel",
+  decor_tile: "decortegel",
+  herringbone_tile: "visgraattegel",
+  grout_color: "voeg",
+  finishing_profile: "profiel",
+};
 const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
 
 const productsOf = ({ products }: Bundle): Products =>
@@ -57,14 +67,14 @@ export function findWrongAccessories(bundle: Bundle): Remark[] {
       return [
         {
           path: `offers[${at}].tileAccessoryType`,
-          reason: `${product} is een voeg of profiel, maar waarbij het hoort (tileAccessoryType) is niet ingevuld; het wordt nergens aangeboden`,
+          reason: `${product} is een voeg of profiel, maar waarbij het hoort is niet ingevuld; het wordt nergens aangeboden`,
         },
       ];
     if (!isAccessory && tileAccessoryType?.endsWith("TileAccessory"))
       return [
         {
           path: `offers[${at}].tileAccessoryType`,
-          reason: `${product} staat als voeg of profiel aangeboden, maar is van het soort ${type}`,
+          reason: `${product} staat als voeg of profiel aangeboden, maar is van het soort ${TYPE_WORDS[type]}`,
         },
       ];
     return [];

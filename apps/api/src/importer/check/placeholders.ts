@@ -5,7 +5,22 @@ type Issue = z.core.$ZodIssue;
 
 const BY_TYPE: Readonly<Record<string, unknown>> = { string: "-", number: 1, int: 1, boolean: false, array: [] };
 
+/** One of them fits every format but that of a key, which would name something. */
+const SAMPLES = [
+  "images/x.webp",
+  "images/x.mp4",
+  "images/x.vtt",
+  "#000000",
+  "2027-01-01",
+  "x@example.nl",
+  "https://x.nl",
+];
+
 function placeholderFor(issue: Issue): unknown {
+  if (issue.code === "invalid_format") {
+    const pattern = /^\/(.*)\/\w*$/s.exec(issue.pattern ?? "")?.[1];
+    return pattern === undefined ? undefined : SAMPLES.find((sample) => new RegExp(pattern).test(sample));
+  }
   if (issue.code === "invalid_type") return BY_TYPE[issue.expected];
   if (issue.code === "too_small" || issue.code === "too_big") return BY_TYPE[issue.origin];
   return issue.code === "custom" ? 1 : undefined;

@@ -24,7 +24,7 @@ export function findPagesWithoutRoom({ houseTypes }: Bundle): Remark[] {
         ? [
             {
               path: `houseTypes[${at}].pages[${pageAt}].roomName`,
-              reason: `op de pagina "${page.title}" valt niets te kiezen: er staat geen ruimte (roomName) bij`,
+              reason: `op de pagina "${page.title}" valt niets te kiezen: er staat geen ruimte bij`,
             },
           ]
         : [],
@@ -37,7 +37,7 @@ export function findPagesLeftOut({ project, houseTypes }: Bundle): Remark[] {
   return houseTypes.flatMap(({ pages }, at) =>
     pages.flatMap((page, pageAt): Remark[] => {
       if (isPageOffered(page, project)) return [];
-      const fields = page.type === "floors" ? "hasFloors staat" : "hasTiles en hasSanitary staan";
+      const fields = page.type === "floors" ? `"Met woonvloeren" staat` : `"Met tegels" en "Met sanitair" staan`;
       return [
         {
           path: `houseTypes[${at}].pages[${pageAt}].type`,
@@ -77,7 +77,7 @@ export function findTileStandards(bundle: Bundle): Remark[] {
           path: "offers",
           reason:
             standards.length === 0
-              ? `voor ${where} is geen ${word} de standaard; zet ${room} bij één ${word} in standardIn`
+              ? `voor ${where} is geen ${word} de standaard; zet deze ruimte bij één ${word} in "Standaard in"`
               : `voor ${where} zijn er ${standards.length} standaard ${word}s (${standards.join(", ")}); alleen de eerste telt`,
         },
       ];

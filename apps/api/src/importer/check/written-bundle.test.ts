@@ -48,11 +48,11 @@ it("warns about a duplicate field, with its line", async () => {
   ]);
 });
 
-it("warns about a film file that contains text", async () => {
+it("refuses a film file that contains text", async () => {
   await writeFile(join(folder, "images/film.mp4"), "dit is geen film");
   const { project } = bundle();
   expect(await told(text({ ...bundle(), project: { ...project, images: ["images/film.mp4"] } }))).toEqual([
-    "warning: bundle.json project.images[0]: images/film.mp4 is geen mp4-bestand",
+    "error: bundle.json project.images[0]: images/film.mp4 is geen mp4: de inhoud is iets anders",
   ]);
 });
 

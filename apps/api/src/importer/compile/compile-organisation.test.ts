@@ -5,7 +5,7 @@ import { filesOf } from "../read/bundle-files.ts";
 import { compileBundle } from "./compile-bundle.ts";
 import { generateBundle } from "../generate/generate-bundle.ts";
 import { openIdBook } from "./id-book.ts";
-import type { BundleFile } from "../read/read-bundle.ts";
+import type { BundleFile } from "../read/read-files.ts";
 
 const TOLD = {
   active: false,

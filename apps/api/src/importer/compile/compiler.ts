@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { MediaFile } from "@showroom/domain/model/media";
 import type { IdBook } from "./id-book.ts";
-import type { BundleFile } from "../read/read-bundle.ts";
+import type { BundleFile } from "../read/read-files.ts";
 
 export type BundleOffer = Bundle["offers"][number];
 export type BundleProduct = Bundle["products"][number];

@@ -25,6 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
   offers: "product",
   floors: "productNumber",
   baseboards: "productNumber",
+  contentBlocks: "title",
 };
 
 const FIRST_STEP = /^(\w+)\[(\d+)\]/;

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import { NEW_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
@@ -16,7 +15,8 @@ import { missingAccounts, storeDemoAccounts } from "../demo/demo-accounts.ts";
 import { changeCatalogue, readKeys, type ImportOptions } from "../change/change-catalogue.ts";
 import { openIdBook, type IdBook } from "../compile/id-book.ts";
 import type { ImportSummary } from "../change/import-summary.ts";
-import { FILES_AT_ONCE, readBundle, type LoadedBundle } from "../read/read-bundle.ts";
+import { readBundle, type LoadedBundle } from "../read/read-bundle.ts";
+import { FILES_AT_ONCE, readBundleFile } from "../read/read-files.ts";
 
 export interface ImportTools {
   readonly pool: pg.Pool;
@@ -135,8 +135,8 @@ export async function importBundle(tools: ImportTools, source: string, options: 
           ? await storeDemoAccounts({ open, passwords: tools.passwords, ids, project }, missing)
           : 0;
         if (!options.dryRun)
-          await mapAtOnce([...loaded.files.values()], FILES_AT_ONCE, ({ publicId, path }) =>
-            tools.images.put(publicId, () => readFile(path)),
+          await mapAtOnce([...loaded.files.values()], FILES_AT_ONCE, (file) =>
+            tools.images.put(file.publicId, () => readBundleFile(file)),
           );
         return addedAccounts;
       },

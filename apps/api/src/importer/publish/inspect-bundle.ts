@@ -1,6 +1,7 @@
 import { compileBundle, type CompiledBundle } from "../compile/compile-bundle.ts";
 import { openIdBook, type IdBook } from "../compile/id-book.ts";
 import { missingCameras } from "../check/missing-cameras.ts";
+import { findUnusedFiles } from "../read/read-files.ts";
 import { readBundle, type LoadedBundle } from "../read/read-bundle.ts";
 import { BundleError } from "../findings/bundle-error.ts";
 import { findRuleFaultsOf } from "../compile/rule-faults.ts";
@@ -26,7 +27,9 @@ export async function inspectBundle(source: string): Promise<readonly Finding[]>
   try {
     const loaded = await readBundle(source);
     const ids = openIdBook([], 1);
-    return inspectCompiled(loaded, compileBundle(loaded, ids, 1), ids);
+    const findings = inspectCompiled(loaded, compileBundle(loaded, ids, 1), ids);
+    const unused = await findUnusedFiles(loaded.folder, loaded.bundle);
+    return [...findings, ...unused.map((remark) => loaded.found("warning", remark))];
   } catch (error) {
     if (error instanceof BundleError) return error.findings;
     throw error;

@@ -104,14 +104,14 @@ describe("a broken bundle", () => {
     }));
     expect(fault).toMatchObject({
       path: "project.headerImage",
-      reason: expect.stringContaining("unsupported image format"),
+      reason: expect.stringContaining("is geen webp die te openen is"),
     });
   });
 
   it("with a file one byte over 25 MB is refused", async () => {
     const film = { ...small().project, headerImage: "images/film.mp4" };
     const path = join(desk.folder, "images", "film.mp4");
-    await writeFile(path, "");
+    await writeFile(path, "\0\0\0\0ftyp");
     await truncate(path, 26_214_400);
     await write({ ...small(), project: film });
     expect((await run({ dryRun: true })).outcome).toBe("new");

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function writeFilm(bytes: number): Promise<void> {
-  await writeFile(join(folder, "images/film.mp4"), "");
+  await writeFile(join(folder, "images/film.mp4"), "\0\0\0\0ftyp");
   await truncate(join(folder, "images/film.mp4"), bytes);
 }
 

@@ -4,7 +4,7 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { MediaFile } from "@showroom/domain/model/media";
 import type { Queries } from "../../database/database.ts";
 import { organisations } from "../../database/schema/catalogue.ts";
-import type { BundleFile } from "../read/read-bundle.ts";
+import type { BundleFile } from "../read/read-files.ts";
 
 /** An organisation that is known, as a bundle has it. */
 export interface ChosenShowroom {

@@ -54,10 +54,9 @@ test("names are told that a bundle cannot use, and contents of another type", as
       { name: "leesmij.txt", content: bundle },
     ]),
   ).toEqual([
-    "error images/duin.webp: de inhoud is geen webp",
-    "error images/film.mp4: de inhoud is geen mp4",
-    "warning images/wit zand.webp: wordt niet gebruikt: dit is geen naam van een foto of film",
-    "warning leesmij.txt: wordt niet gebruikt: dit is geen naam van een foto of film",
+    "error images/duin.webp: is geen webp, maar een png; geef het bestand die extensie",
+    "error images/film.mp4: is geen mp4: de inhoud is iets anders",
+    "warning leesmij.txt: wordt niet gebruikt: het bestand eindigt op .txt; hier hoort .jpg, .png, .webp, .svg, .mp4, .webm of .vtt",
   ]);
 });
 

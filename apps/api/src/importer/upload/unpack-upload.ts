@@ -1,22 +1,18 @@
-import { basename, dirname, extname } from "node:path";
+import { basename, dirname } from "node:path";
 import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
 import { fromBufferPromise, type Entry } from "yauzl";
-import { PIXEL_LIMIT } from "../../images/image-store.ts";
-import { looksLike } from "../check/film-content.ts";
 import type { Finding } from "../findings/finding.ts";
+import { FileFault, MOST_FILE_BYTES, nameFault, prepareFile } from "../read/prepare-file.ts";
+import { fileName as pictureName } from "../workbook/cell-values.ts";
 
 /** Largest number of files in an upload, so that a small upload cannot fill the disk. */
 const MOST_FILES = 3_000;
-/** Largest size of one file, and of all files together, in bytes. */
-const LARGEST_FILE = 26_214_400;
+/** Largest size of all files together, in bytes. */
 const LARGEST_WHOLE = 100 * 1024 * 1024;
 /** What computers add to a zip by themselves. */
 const ADDED = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|~\$)/i;
 const CATALOGUE = /\.xlsx$|^bundle\.json$/i;
 const NAME = /^images\/[a-z0-9/_.-]+\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
-const FORMATS: Readonly<Record<string, string>> = { ".webp": "webp", ".jpg": "jpeg", ".png": "png", ".svg": "svg" };
-
 /** A workbook or a `bundle.json`, as it was uploaded: alone, or with pictures in a zip. */
 export interface UploadedFile {
   readonly fileName: string;
@@ -72,30 +68,22 @@ async function unzip({ fileName, content }: UploadedFile): Promise<Unzipped> {
 
 function refusalOf(entry: Entry): string | null {
   if (entry.isEncrypted()) return "is met een wachtwoord beveiligd";
-  return entry.uncompressedSize > LARGEST_FILE ? `is groter dan ${LARGEST_FILE / 2 ** 20} MB` : null;
+  return entry.uncompressedSize > MOST_FILE_BYTES ? `is groter dan ${MOST_FILE_BYTES / 2 ** 20} MB` : null;
 }
 
-/** The path in the bundle of a file that lies in `root`: below images, in lower case. */
-function nameOf(path: string, root: string): string {
-  const inner = (root === "." ? path : path.slice(root.length + 1)).toLowerCase().replace(/\.jpeg$/, ".jpg");
-  return inner.startsWith("images/") ? inner : `images/${inner}`;
-}
-
-/** Whether the content is of the type that the name says. */
-async function isOfItsType(name: string, content: Buffer): Promise<boolean> {
-  const format = FORMATS[extname(name)];
-  if (format === undefined) return looksLike(extname(name), content.subarray(0, 64));
-  const found = await sharp(content, { limitInputPixels: PIXEL_LIMIT })
-    .metadata()
-    .catch(() => null);
-  return found?.format === format;
-}
+/** The path in the bundle of a file that lies in `root`: below images, as a bundle writes names. */
+const nameOf = (path: string, root: string): string => pictureName(root === "." ? path : path.slice(root.length + 1));
 
 /** What is wrong with a picture or film; null when nothing is. */
 export async function findPictureFault(name: string, content: Buffer): Promise<string | null> {
-  if (!NAME.test(name)) return "dit is geen naam van een foto of film";
-  if (content.length > LARGEST_FILE) return `is groter dan ${LARGEST_FILE / 2 ** 20} MB`;
-  return (await isOfItsType(name, content)) ? null : `de inhoud is geen ${extname(name).slice(1)}`;
+  if (!NAME.test(name)) return `wordt niet gebruikt: het bestand ${nameFault(name) ?? "heeft geen bruikbare naam"}`;
+  try {
+    // A picture that is sent alone is stored as it is.
+    return (await prepareFile(name, content)).remark;
+  } catch (error) {
+    if (error instanceof FileFault) return error.message;
+    throw error;
+  }
 }
 
 /** The folder of a zip without a catalogue: the one that holds images, or the only one. */
@@ -120,12 +108,23 @@ export async function unpackUpload(upload: UploadedFile): Promise<UnpackedUpload
   for (const [path, content] of files) {
     if (catalogues.includes(path)) continue;
     const name = nameOf(path, root);
-    if (!NAME.test(name))
-      all.push(finding("warning", upload.fileName, path, "wordt niet gebruikt: dit is geen naam van een foto of film"));
-    else if (!(await isOfItsType(name, content)))
-      all.push(finding("error", upload.fileName, path, `de inhoud is geen ${extname(name).slice(1)}`));
-    else if (pictures.has(name)) all.push(finding("error", upload.fileName, path, "deze naam komt twee keer voor"));
-    else pictures.set(name, content);
+    const say = (level: Finding["level"], reason: string) => all.push(finding(level, upload.fileName, path, reason));
+    if (!NAME.test(name)) {
+      say("warning", `wordt niet gebruikt: het bestand ${nameFault(path) ?? "heeft geen bruikbare naam"}`);
+      continue;
+    }
+    if (pictures.has(name)) {
+      say("error", "deze naam komt twee keer voor");
+      continue;
+    }
+    try {
+      const prepared = await prepareFile(name, content);
+      if (prepared.remark !== null) say("warning", prepared.remark);
+      pictures.set(name, prepared.content);
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      say("error", error.message);
+    }
   }
   if (main === undefined && pictures.size === 0 && all.length === 0)
     all.push(finding("error", upload.fileName, "", "hierin staan geen catalogus en geen foto's"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { StoredImages } from "../../kernel/context.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
-import { FILES_AT_ONCE } from "../read/read-bundle.ts";
+import { FILES_AT_ONCE } from "../read/read-files.ts";
 
 /** A workbook or a `bundle.json`, with the pictures that it may name. */
 export interface Upload {

@@ -3,11 +3,13 @@ import type { Column } from "./sheet-layout.ts";
 const UNITS = {
   cents: "Een bedrag in euro's, inclusief btw, zoals 12,50.",
   millimetres: "Een maat in centimeters, zoals 60 of 59,8. Met mm erachter mag ook: 598 mm.",
-  fraction: "Een percentage: 7 betekent 7%.",
+  fraction: "Een percentage: 7 of 7% betekent 7%.",
 } as const;
 
 /** What belongs in the cells of a column, in Dutch, for the owner of a workbook. */
-export function hintOf({ cell }: Column): string {
+export const hintOf = ({ cell, isRequired }: Column): string => `${isRequired ? "Verplicht. " : ""}${hintFor(cell)}`;
+
+function hintFor(cell: Column["cell"]): string {
   switch (cell.kind) {
     case "number":
       return cell.unit === null ? "Een getal, zoals 12,5." : UNITS[cell.unit];
@@ -18,12 +20,12 @@ export function hintOf({ cell }: Column): string {
     case "choices":
       return `Eén of meer, met een puntkomma ertussen, uit: ${cell.options.map(({ word }) => word).join(", ")}.`;
     case "list":
-      return "Eén per regel in deze cel (Alt+Enter begint een nieuwe regel).";
+      return "Eén of meer, met een puntkomma ertussen, of elk op een eigen regel (Alt+Enter).";
     case "uses":
       return "Codes van Verwerkingscodes met een aantal, zoals W100: 1; V100: 0,5.";
     case "references":
       return "Sleutels van Aanbod met een puntkomma ertussen, zoals toilet-1; één variant is toilet-1/ABC-12.";
     case "text":
-      return "Tekst.";
+      return cell.role === "date" ? "Een datum, zoals 19-07-2027." : "Tekst.";
   }
 }

@@ -1,4 +1,4 @@
-import type { CellKind } from "./sheet-layout.ts";
+import type { CellKind, TextRole } from "./sheet-layout.ts";
 import { NO, YES } from "./labels.ts";
 
 export type Cell = string | number | boolean | Date | null;
@@ -8,6 +8,15 @@ export function toCell(value: unknown): Cell {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return value instanceof Date ? value : null;
 }
+
+export const isEmpty = (cell: Cell | undefined): boolean =>
+  cell === undefined || cell === null || String(cell).trim() === "";
+
+export const letterOf = (column: number): string =>
+  column < 26 ? String.fromCodePoint(65 + column) : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
+
+/** The place of a cell by index of its row and column, as `B2`. */
+export const placeOf = (row: number, column: number): string => `${letterOf(column)}${row + 1}`;
 
 /** Thrown for an invalid cell; the message says what is expected. */
 export class CellFault extends Error {
@@ -42,12 +51,50 @@ function parseNumber(cell: Cell, unit: Extract<CellKind, { kind: "number" }>["un
   return exact(unit === null ? value : value * IN_UNIT[unit]);
 }
 
-const lines = (text: string): string[] => text.split("\n");
+/**
+ * The texts of a list. A line break separates them, and so does a semicolon; in free texts it does so only in a cell
+ * without line breaks.
+ */
+function listOf(text: string, role: TextRole): string[] {
+  if (role !== "free") return parts(text).map((part) => asWritten(part, role));
+  if (!text.includes("\n")) return parts(text);
+  // A line break at the end shows that a single text has semicolons of its own.
+  return /^[^\n]*;[^\n]*\n$/.test(text) ? [text.slice(0, -1)] : text.split("\n");
+}
 const parts = (text: string): string[] =>
   text
     .split(/[;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+
+const NO_EXTENSION = /^(.*?)(\.[a-z0-9]+)?$/;
+
+/** The name of a picture in a bundle: below images, in lower case, without accents and spaces, and with .jpg. */
+export function fileName(text: string): string {
+  const bare = text
+    .trim()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.?\/)+/, "");
+  const [, stem = "", extension = ""] = NO_EXTENSION.exec(bare) ?? [];
+  const inner = stem.replace(/^images\//, "").replaceAll(/[^a-z0-9/_.-]+/g, "-");
+  return `images/${inner}${extension === ".jpeg" ? ".jpg" : extension}`;
+}
+
+/** A date as Excel or a person writes it. */
+function dateOf(text: string): string {
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  return year === "" ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function asWritten(text: string, role: TextRole): string {
+  const bare = text.trim();
+  if (role === "file") return fileName(bare);
+  if (role === "date") return dateOf(bare);
+  return role === "colour" ? bare.toUpperCase().replace(/^(?=[0-9A-F]{6}$)/, "#") : bare;
+}
 
 function parseUse(part: string): { readonly code: string; readonly quantity: number } {
   const [code = "", quantity, ...rest] = part.split(":").map((piece) => piece.trim());
@@ -92,11 +139,11 @@ export function parseCell(kind: CellKind, cell: Cell): unknown {
     case "boolean":
       return typeof cell === "boolean" ? cell : parseBoolean(text);
     case "text":
-      return text.trim();
+      return asWritten(text, kind.role);
     case "choice":
       return kind.isNumber ? Number(parseChoice(kind, text)) : parseChoice(kind, text);
     case "list":
-      return lines(text);
+      return listOf(text, kind.role);
     case "choices":
       return parts(text).map((part) => parseChoice(kind, part));
     case "uses":
@@ -123,14 +170,19 @@ function formatEntry(value: unknown): string {
 const wordOf = ({ options }: Extract<CellKind, { kind: "choice" | "choices" }>, value: unknown): string =>
   options.find((option) => option.value === textOf(value))?.word ?? textOf(value);
 
+function listText(kind: CellKind, entries: readonly string[]): string {
+  if (kind.kind !== "list") return entries.join("; ");
+  const [only = "", ...others] = entries;
+  return others.length === 0 && kind.role === "free" && only.includes(";") ? `${only}\n` : entries.join("\n");
+}
+
 /** The cell for a value. */
 export function formatCell(kind: CellKind, value: unknown): Cell {
   if (value === undefined || value === null) return null;
   if (kind.kind === "choice") return wordOf(kind, value);
   if (kind.kind === "choices" && Array.isArray(value))
     return value.length === 0 ? null : value.map((entry) => wordOf(kind, entry)).join("; ");
-  if (Array.isArray(value))
-    return value.length === 0 ? null : value.map(formatEntry).join(kind.kind === "list" ? "\n" : "; ");
+  if (Array.isArray(value)) return value.length === 0 ? null : listText(kind, value.map(formatEntry));
   if (typeof value === "boolean") return value ? YES : NO;
   if (typeof value === "number" && kind.kind === "number")
     return exact(kind.unit === null ? value : value / IN_UNIT[kind.unit]);

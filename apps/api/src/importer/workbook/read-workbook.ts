@@ -1,69 +1,25 @@
-import readXlsxFile from "read-excel-file/node";
 import type { Remark } from "../findings/finding.ts";
+import { didYouMean } from "../findings/nearest.ts";
 import { writePath } from "../findings/write-path.ts";
-import { CellFault, parseCell, textOf, toCell, type Cell } from "./cell-values.ts";
-import { FORM_HEADINGS, FORM_SHEET } from "./labels.ts";
-import { aboveHeading, FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
+import { isEmpty, letterOf, textOf } from "./cell-values.ts";
+import { findHeadings, namesOf, titleOf } from "./find-headings.ts";
+import { findLostSheets, findSheet } from "./find-sheets.ts";
+import { openWorkbook, type SheetCell } from "./open-workbook.ts";
+import { readForm } from "./read-form.ts";
+import { findMissingColumns, Places, put, readField, type Entry, type ReadPlace, type Reader } from "./reader.ts";
+import { aboveHeading, SHEETS, type SheetLayout } from "./sheet-layout.ts";
 
 export interface ReadWorkbook {
   /** The unchecked bundle of the workbook. */
   readonly value: unknown;
   readonly faults: readonly Remark[];
   readonly warnings: readonly Remark[];
+  /** Paths of values whose fault is said once for the whole column. */
+  readonly silenced: ReadonlySet<string>;
   /** Converts a path in the bundle to sheet, row and column; returns the path when no cell is known. */
   readonly placeOf: (path: string) => string;
-}
-
-type Entry = Record<string, unknown>;
-type Rows = readonly (readonly Cell[])[];
-
-const isEmpty = (cell: Cell | undefined): boolean => cell === undefined || cell === null || String(cell).trim() === "";
-/** Normalises a heading: ignores case, spaces and the unit after it. */
-const plain = (text: string): string =>
-  text
-    .replace(/\([^)]*\)\s*$/, "")
-    .trim()
-    .toLowerCase();
-
-function put(entry: Entry, [step = "", ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) {
-    entry[step] = value;
-    return;
-  }
-  const inner = entry[step];
-  const next: Entry = typeof inner === "object" && inner !== null ? (inner as Entry) : {};
-  entry[step] = next;
-  put(next, rest, value);
-}
-
-const EMPTY = { null: null, text: "", list: [] } as const;
-
-const letterOf = (column: number): string =>
-  column < 26 ? String.fromCodePoint(65 + column) : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
-
-/** The cells of a bundle's paths. */
-class Places {
-  readonly #cells = new Map<string, string>();
-
-  add(path: string, place: string): void {
-    this.#cells.set(path, place);
-  }
-
-  /** The cell of the path, or of its closest parent. */
-  find(path: string): string {
-    for (let shorter = path; shorter !== ""; shorter = shorter.replace(/(?:^|\.)[^.[\]]+$|\[\d+\]$/, "")) {
-      const place = this.#cells.get(shorter);
-      if (place !== undefined) return place;
-    }
-    return path;
-  }
-}
-
-interface Reader {
-  readonly sheets: ReadonlyMap<string, Rows>;
-  readonly places: Places;
-  readonly faults: Remark[];
-  readonly warnings: Remark[];
+  /** The cell of a path; undefined when it has none. */
+  readonly cellAt: (path: string) => ReadPlace | undefined;
 }
 
 /** An entry with its row. Entries of nested sheets are added to it. */
@@ -74,38 +30,12 @@ interface ReadEntry {
   readonly keys: readonly string[];
 }
 
-function readField(reader: Reader, entry: Entry, path: string, column: Column, cell: Cell | undefined, place: string) {
-  const target = writePath([path, ...column.path].filter((step) => step !== ""));
-  reader.places.add(target, place);
-  if (isEmpty(cell)) {
-    // An optional object without any value is left out.
-    if (column.path.length === 1 && column.empty !== "absent") put(entry, column.path, EMPTY[column.empty]);
-    return;
-  }
-  try {
-    put(entry, column.path, parseCell(column.cell, cell ?? null));
-  } catch (error) {
-    if (!(error instanceof CellFault)) throw error;
-    put(entry, column.path, undefined);
-    reader.faults.push({ path: target, reason: error.message });
-  }
-}
+const TOTAL = /^\s*(?:sub|eind)?tota(?:al|len)\b/i;
 
-/** The heading of a column, and the name of its field, by which it is found too. */
-const namesOf = ({ heading, path }: Column): readonly string[] => [heading, path.join(" ")];
-
-function headingsOf(reader: Reader, layout: SheetLayout, above: readonly string[], titles: readonly Cell[]) {
-  const found = new Map(titles.map((title, at) => [plain(String(title ?? "")), at]));
-  const known = new Set([...above, ...layout.columns.flatMap(namesOf)].map(plain));
-  for (const [title, at] of found)
-    if (title !== "" && !known.has(title))
-      reader.warnings.push({
-        path: `${layout.name} ${letterOf(at)}1`,
-        reason: `de kolom "${String(titles[at])}" bestaat niet en wordt niet gelezen`,
-      });
-  return (...names: readonly string[]): number =>
-    names.map((name) => found.get(plain(name))).find((at) => at !== undefined) ?? -1;
-}
+/** Whether a row is the sum of those above: it has no key, and says so. */
+const isTotal = (row: readonly SheetCell[], keyAt: number): boolean =>
+  row.some(({ value }) => typeof value === "string" && TOTAL.test(value)) &&
+  (isEmpty(row[keyAt]?.value) || TOTAL.test(String(row[keyAt]?.value)));
 
 /** The parent entry that a row of a nested sheet names in its first cells. */
 function parentOf(parents: readonly ReadEntry[], keys: readonly string[]): ReadEntry | undefined {
@@ -115,23 +45,39 @@ function parentOf(parents: readonly ReadEntry[], keys: readonly string[]): ReadE
 }
 
 function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[], parents: readonly ReadEntry[]): void {
-  const [titles = [], ...rows] = reader.sheets.get(plain(layout.name)) ?? [];
-  const columnOf = headingsOf(reader, layout, above, titles);
+  const sheet = findSheet(reader.sheets, layout.name);
+  const headings = findHeadings(sheet ?? { name: layout.name, rows: [], merges: [] }, above, layout.columns);
+  reader.faults.push(...headings.faults);
+  reader.warnings.push(...headings.warnings);
   for (const { entry, path } of parents) {
     put(entry, layout.path, []);
     reader.places.add(writePath([path, ...layout.path].filter((step) => step !== "")), layout.name);
   }
   const read: ReadEntry[] = [];
   const lists = new Map<ReadEntry, Entry[]>();
-  rows.forEach((row, at) => {
-    if (row.every(isEmpty)) return;
-    const line = `${layout.name} rij ${at + 2}`;
-    const keys = above.map((heading) => String(row[columnOf(heading)] ?? "").trim());
+  const columns = layout.columns.map((column) => ({ column, at: headings.placeOf(namesOf(column)) }));
+  const missing = columns.filter(({ at }) => at < 0).map(({ column }) => column);
+  if (headings.row >= 0) findMissingColumns(reader, layout.name, missing);
+  const aboveAt = above.map((heading) => headings.placeOf([titleOf(heading).name]));
+  const keyAt = aboveAt[0] ?? columns[0]?.at ?? -1;
+  const titles = sheet?.rows[headings.row] ?? [];
+  sheet?.rows.forEach((row, at) => {
+    if (headings.row < 0 || at <= headings.row) return;
+    if (row.every(({ value, facts }) => isEmpty(value) && facts.error === null)) return;
+    const line = `${layout.name} rij ${at + 1}`;
+    if (isTotal(row, keyAt)) {
+      reader.warnings.push({ path: line, reason: "dit lijkt een regel met een totaal, en is niet gelezen" });
+      return;
+    }
+    const keys = aboveAt.map((place) => String(row[place]?.value ?? "").trim());
     const parent = parentOf(parents, keys);
     if (!parent) {
+      const known = parents.map((one) => ({ name: one.keys.join(", ") }));
+      const named = above.map((heading, place) => `${heading} is ${keys[place] === "" ? "leeg" : `"${keys[place]}"`}`);
       reader.faults.push({
         path: line,
-        reason: `hoort bij niets: ${above.join(", ")} is ${keys.join(", ") || "leeg"}`,
+        reason: `hoort bij niets: ${named.join(", ")}${didYouMean(keys.join(", "), known)}`,
+        cause: `hoort bij niets: ${above.join(", ")}`,
       });
       return;
     }
@@ -140,10 +86,11 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
     const path = `${writePath([parent.path, ...layout.path].filter((step) => step !== ""))}[${list.length}]`;
     const entry: Entry = {};
     reader.places.add(path, line);
-    for (const column of layout.columns) {
-      const place = columnOf(...namesOf(column));
-      const where = place < 0 ? line : `${line}, kolom ${letterOf(place)} (${String(titles[place])})`;
-      readField(reader, entry, path, column, place < 0 ? null : row[place], where);
+    for (const { column, at: place } of columns) {
+      const title = String(titles[place]?.value ?? "");
+      const where = place < 0 ? line : `${line}, kolom ${letterOf(place)} (${title})`;
+      if (place < 0) reader.silenced.add(writePath([path, ...column.path]));
+      readField(reader, entry, path, column, { cell: row[place], place: where, unit: headings.unitOf(place) });
     }
     list.push(entry);
     put(parent.entry, layout.path, list);
@@ -151,27 +98,6 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
     read.push({ entry, path, keys: [...parent.keys, own] });
   });
   for (const below of layout.below) readSheet(reader, below, [...above, aboveHeading(layout)], read);
-}
-
-function readForm(reader: Reader, bundle: Entry): void {
-  const rows = reader.sheets.get(plain(FORM_SHEET)) ?? [];
-  const rowOf = new Map(rows.map(([title], at) => [plain(String(title ?? "")), at]));
-  for (const column of FORM) {
-    const at =
-      namesOf(column)
-        .map((name) => rowOf.get(plain(name)))
-        .find((row) => row !== undefined) ?? -1;
-    const place = at < 0 ? FORM_SHEET : `${FORM_SHEET} rij ${at + 1} (${column.heading})`;
-    const cell = at < 0 ? null : rows[at]?.[1];
-    if (isEmpty(cell) && column.path.length > 1 && column.empty !== "absent")
-      put(bundle, column.path, EMPTY[column.empty]);
-    readField(reader, bundle, "", column, cell, place);
-  }
-  if (rows.length === 0)
-    reader.faults.push({
-      path: FORM_SHEET,
-      reason: `het blad "${FORM_SHEET}" (${FORM_HEADINGS.join(", ")}) ontbreekt`,
-    });
 }
 
 /** Removes optional objects with only empty lists. */
@@ -197,17 +123,34 @@ function dropHollow(value: unknown): boolean {
  * @throws Error when the content is not a workbook
  */
 export async function readWorkbook(content: Buffer): Promise<ReadWorkbook> {
-  const read = await readXlsxFile(content, { trim: false });
+  const { sheets, warnings: odd } = await openWorkbook(content);
+  const lost = findLostSheets(sheets);
   const reader: Reader = {
-    sheets: new Map(read.map(({ sheet, data }) => [plain(sheet), data.map((row) => row.map(toCell))])),
+    sheets,
     places: new Places(),
-    faults: [],
-    warnings: [],
+    cells: new Map(),
+    faults: [...lost.faults],
+    warnings: [...odd, ...lost.warnings],
+    silenced: new Set(),
+    rounded: [],
   };
   const bundle: Entry = { format: 1 };
   readForm(reader, bundle);
   for (const layout of SHEETS) readSheet(reader, layout, [], [{ entry: bundle, path: "", keys: [] }]);
   for (const inner of Object.values(bundle)) dropHollow(inner);
-  const { faults, warnings, places } = reader;
-  return { value: bundle, faults, warnings, placeOf: (path) => places.find(path) };
+  const { faults, warnings, silenced, places, cells, rounded } = reader;
+  const [first] = rounded;
+  if (first !== undefined)
+    warnings.push({
+      path: first,
+      reason: `bedragen met meer dan twee cijfers achter de komma zijn op de cent afgerond (${rounded.length} keer)`,
+    });
+  return {
+    value: bundle,
+    faults,
+    warnings,
+    silenced,
+    placeOf: (path) => places.find(path),
+    cellAt: (path) => cells.get(path),
+  };
 }

@@ -7,12 +7,16 @@ import { FIELD_LABELS, SHEET_NAMES } from "./labels.ts";
 const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)" } as const;
 type Unit = keyof typeof UNIT_WORDS;
 
+/** What a text is for: a key or article number, a picture or film, a date, a colour, or free text. */
+export type TextRole = "key" | "file" | "date" | "colour" | "free";
+
 /**
- * Format of a cell. `list`: one text per line. `uses`: codes with a quantity. `references`: offers, some with a
+ * Format of a cell. `list`: texts, with semicolons or one per line. `uses`: codes with a quantity. `references`: offers, some with a
  * variant. `isNumber`: the options are numbers in the bundle.
  */
 export type CellKind =
-  | { readonly kind: "text" | "boolean" | "list" | "uses" | "references" }
+  | { readonly kind: "boolean" | "uses" | "references" }
+  | { readonly kind: "text" | "list"; readonly role: TextRole }
   | { readonly kind: "number"; readonly unit: Unit | null }
   | { readonly kind: "choice" | "choices"; readonly options: readonly ChoiceOption[]; readonly isNumber?: true };
 
@@ -23,6 +27,8 @@ export interface Column {
   readonly cell: CellKind;
   /** Value of an empty cell: absent, null, an empty text or an empty list. */
   readonly empty: "absent" | "null" | "text" | "list";
+  /** Whether a bundle without it is refused. */
+  readonly isRequired: boolean;
 }
 
 /** A list of the bundle as a sheet: one row per entry. */
@@ -38,7 +44,25 @@ export interface SheetLayout {
 }
 
 /** Whether a schema is for text: names, addresses, dates. */
-const isText = (schema: z.core.$ZodType): boolean => schema._zod.def.type === "string";
+function isText(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodLiteral) return typeof schema.value === "string";
+  if (schema instanceof z.ZodUnion) return schema.options.every(isText);
+  return schema._zod.def.type === "string";
+}
+
+/** Fields that name an article, without a format of their own. */
+const ARTICLES = new Set(["product", "variants", "code"]);
+
+function roleOf(schema: z.core.$ZodType, name: string): TextRole {
+  const takes = (text: string): boolean => z.safeParse(schema, text).success;
+  if (takes("Een naam")) return ARTICLES.has(name) ? "key" : "free";
+  if (["images/a.webp", "images/a.mp4", "images/a.vtt"].some(takes)) return "file";
+  if (takes("2027-01-31")) return takes("ab") || takes("AB") ? "key" : "date";
+  if (takes("#AABBCC")) return "colour";
+  return takes("ab") || takes("AB") ? "key" : "free";
+}
+
+const EMPTY_VALUES = { absent: undefined, null: null, text: "", list: [] } as const;
 
 interface Opened {
   readonly schema: z.core.$ZodType;
@@ -63,10 +87,10 @@ const hasFields = (schema: z.core.$ZodType, ...names: readonly string[]): boolea
   schema instanceof z.ZodObject && Object.keys(schema.shape).join() === names.join();
 
 /** The format of a list in one cell; null when its entries need their own rows. */
-function listCell(element: z.core.$ZodType): CellKind | null {
+function listCell(element: z.core.$ZodType, name: string): CellKind | null {
   const inner = open(element).schema;
   if (inner instanceof z.ZodEnum) return { kind: "choices", options: wordsOf(inner.options.map(String)) };
-  if (isText(inner)) return { kind: "list" };
+  if (isText(inner)) return { kind: "list", role: roleOf(inner, name) };
   if (hasFields(inner, "code", "quantity")) return { kind: "uses" };
   if (hasFields(inner, "offer", "variant")) return { kind: "references" };
   return null;
@@ -79,13 +103,13 @@ function literalsOf(schema: z.core.$ZodType): readonly string[] | null {
   return literals.every((literal) => literal !== null) ? literals : null;
 }
 
-function cellOf(schema: z.core.$ZodType): CellKind | null {
-  if (schema instanceof z.ZodArray) return listCell(schema.element);
+function cellOf(schema: z.core.$ZodType, name: string): CellKind | null {
+  if (schema instanceof z.ZodArray) return listCell(schema.element, name);
   if (schema instanceof z.ZodEnum) return { kind: "choice", options: wordsOf(schema.options.map(String)) };
   const numbers = literalsOf(schema);
   if (numbers) return { kind: "choice", options: wordsOf(numbers), isNumber: true };
   if (schema instanceof z.ZodBoolean) return { kind: "boolean" };
-  if (isText(schema)) return { kind: "text" };
+  if (isText(schema)) return { kind: "text", role: roleOf(schema, name) };
   if (schema instanceof z.ZodObject) return null;
   return { kind: "number", unit: unitOf(schema) };
 }
@@ -109,8 +133,10 @@ function partsOf(schema: z.core.$ZodType, steps: readonly string[], place: strin
     const path = [...steps, name];
     const opened = open(field as z.core.$ZodType);
     if (opened.schema instanceof z.ZodLiteral || name === "$schema") continue;
-    const cell = cellOf(opened.schema);
-    if (cell) parts.columns.push({ path, heading: headingOf(path, cell), cell, empty: opened.empty });
+    const cell = cellOf(opened.schema, name);
+    const { empty } = opened;
+    const isRequired = !z.safeParse(field as z.core.$ZodType, EMPTY_VALUES[empty]).success;
+    if (cell) parts.columns.push({ path, heading: headingOf(path, cell), cell, empty, isRequired });
     else if (opened.schema instanceof z.ZodArray)
       parts.below.push(sheetOf(opened.schema.element, path, `${place}${name}`));
     else {

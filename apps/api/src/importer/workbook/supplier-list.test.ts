@@ -77,7 +77,7 @@ it("can be imported after one round of corrections", { timeout: 180_000 }, async
     expect.arrayContaining([
       `${cell(301, columns.price)}: hier hoort een getal; er staat "op aanvraag"`,
       `${cell(401, columns.width)}: hier hoort een getal; er staat "12""`,
-      `${cell(201, columns.name)}: mag niet leeg zijn`,
+      `${cell(201, columns.name)}: is niet ingevuld; hier hoort een tekst`,
     ]),
   );
   const fix = (places: readonly string[]): void => {

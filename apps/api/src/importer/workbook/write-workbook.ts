@@ -42,7 +42,14 @@ const written = (cell: Cell) => {
   if (cell === null) return null;
   return typeof cell === "number" ? { value: cell, type: Number } : { value: String(cell), type: String };
 };
-const heading = (value: string) => ({ value, type: String, fontWeight: "bold" as const });
+/** Obligatory columns stand out; their explanation says it in words. */
+const REQUIRED = "#FFE9A8";
+const heading = (value: string, isRequired = false) => ({
+  value,
+  type: String,
+  fontWeight: "bold" as const,
+  ...(isRequired ? { backgroundColor: REQUIRED } : {}),
+});
 
 /** A bundle as a workbook: a sheet per list, prices in euros, lengths in centimetres, fractions in percent. */
 export async function writeWorkbook(bundle: BundleInput): Promise<Buffer> {
@@ -51,18 +58,21 @@ export async function writeWorkbook(bundle: BundleInput): Promise<Buffer> {
     open(sheets, layout, []);
     fill(sheets, layout, bundle, []);
   }
-  const form = FORM.map(({ path, heading: name, cell }) => [
-    { value: name, type: String },
+  const form = FORM.map(({ path, heading: name, cell, isRequired }) => [
+    { value: name, type: String, ...(isRequired ? { backgroundColor: REQUIRED } : {}) },
     written(formatCell(cell, at(bundle, path))),
   ]);
   const list = [...sheets.values()].map(({ name, above, columns, rows }) => {
     const data: SheetData = [
-      [...above, ...columns.map((column) => column.heading)].map(heading),
+      [
+        ...above.map((name) => heading(name, true)),
+        ...columns.map((column) => heading(column.heading, column.isRequired)),
+      ],
       ...rows.map((row) => row.map(written)),
     ];
     return { data, sheet: name, stickyRowsCount: 1, columns: [...above, ...columns].map(() => ({ width: 18 })) };
   });
-  const first = { data: [FORM_HEADINGS.map(heading), ...form], sheet: FORM_SHEET, stickyRowsCount: 1 };
+  const first = { data: [FORM_HEADINGS.map((name) => heading(name)), ...form], sheet: FORM_SHEET, stickyRowsCount: 1 };
   const widths = [{ width: 34 }, { width: 60 }];
   return await writeXlsxFile([{ ...first, columns: widths }, ...list], {
     features: [

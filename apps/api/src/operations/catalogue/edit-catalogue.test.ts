@@ -113,7 +113,7 @@ it.each<[string, Change, string]>([
       edits: [{ path: "project.headerImage", value: "images/a.webp" }],
       pictures: [{ name: "images/a.webp", content: "eA==" }],
     },
-    "de inhoud is geen webp",
+    "is geen webp die te openen is",
   ],
   [
     "a picture that is not there",

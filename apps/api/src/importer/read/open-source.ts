@@ -1,0 +1,116 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import type { z } from "zod";
+import { readJson } from "../check/read-json.ts";
+import { referenceAt } from "../check/known-names.ts";
+import type { WrittenIn } from "../check/suspicious-figures.ts";
+import { BundleError } from "../findings/bundle-error.ts";
+import type { Remark } from "../findings/finding.ts";
+import { didYouMean } from "../findings/nearest.ts";
+import { writePath } from "../findings/write-path.ts";
+import { readWorkbook, type ReadWorkbook } from "../workbook/read-workbook.ts";
+import type { ReadPlace } from "../workbook/reader.ts";
+import { sheetWords } from "../workbook/sheet-words.ts";
+import { nameFault } from "./prepare-file.ts";
+
+const BUNDLE_FILE = "bundle.json";
+
+/** The unchecked content of a bundle. */
+export interface Written {
+  /** Folder of its pictures. */
+  readonly folder: string;
+  readonly file: string;
+  readonly content: Buffer;
+  readonly value: unknown;
+  readonly writtenIn: WrittenIn;
+  readonly faults: readonly Remark[];
+  readonly warnings: readonly Remark[];
+  /** Paths of values whose fault is said already. */
+  readonly silenced: ReadonlySet<string>;
+  /** Converts a path in the bundle to a place that its owner can find. */
+  readonly placeOf: (path: string) => string;
+  /** A validation issue in the words of the source. */
+  readonly explain: (issue: z.core.$ZodIssue) => string;
+}
+
+const refuse = (file: string, reason: string): never => {
+  throw new BundleError([{ level: "error", file, path: "", article: null, reason }]);
+};
+
+/** The closest cell of a path, with the text of the value itself. */
+function cellOf({ cellAt }: ReadWorkbook, path: string, input: unknown): ReadPlace | undefined {
+  const own = cellAt(path);
+  if (own) return own;
+  const above = cellAt(path.replace(/\[\d+\](?:\.(?:offer|variant|code|quantity))?$/, ""));
+  if (!above) return undefined;
+  return typeof input === "string" || typeof input === "number" ? { ...above, text: String(input) } : above;
+}
+
+/** A key or article number that can be used instead of a text. */
+const suggestion = (text: string, isKey: boolean): string => {
+  const clean = text
+    .trim()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9.-]+/gi, "-");
+  const bare = clean.replaceAll(/^-+|-+$/g, "");
+  return isKey ? bare.toLowerCase() : bare.toUpperCase();
+};
+
+function explainCell(read: ReadWorkbook, issue: z.core.$ZodIssue): string {
+  const path = writePath(issue.path);
+  const place = cellOf(read, path, issue.input);
+  if (!place) return issue.message;
+  const { cell } = place.column;
+  const words = sheetWords(issue, place) ?? issue.message;
+  if (issue.code !== "invalid_format") return words;
+  const reference = referenceAt(read.value, path);
+  if (reference) return `er is geen ${reference.word} "${place.text}"${didYouMean(place.text, reference.known)}`;
+  if (cell.kind !== "text" && cell.kind !== "list") return words;
+  const fault = cell.role === "file" ? nameFault(place.text) : null;
+  if (fault !== null) return `"${place.text}" ${fault}`;
+  if (cell.role !== "key") return words;
+  const better = suggestion(place.text, !issue.message.startsWith("een artikelnummer"));
+  return better === "" || better === place.text ? words : `${words}; bedoelt u "${better}"?`;
+}
+
+async function openWorkbook(path: string): Promise<Written> {
+  const file = basename(path);
+  const content = await readFile(path).catch(() => refuse(file, "dit bestand is er niet"));
+  const read = await readWorkbook(content).catch(() => refuse(file, "dit is geen Excel-bestand (.xlsx)"));
+  const explain: Written["explain"] = (issue) => explainCell(read, issue);
+  return { folder: dirname(path), file, content, writtenIn: "workbook", ...read, explain };
+}
+
+/** A folder with `bundle.json`, or with one workbook. */
+async function openFolder(folder: string): Promise<Written> {
+  const names = await readdir(folder).catch(() => refuse(basename(folder), "deze map is er niet"));
+  const workbooks = names.filter((name) => /\.xlsx$/i.test(name) && !name.startsWith("~$"));
+  const [first, ...others] = workbooks;
+  if (!names.includes(BUNDLE_FILE)) {
+    if (first === undefined)
+      refuse(BUNDLE_FILE, `er is geen ${BUNDLE_FILE} en geen .xlsx in ${basename(folder)}; noem het bestand`);
+    if (others.length > 0) refuse(basename(folder), `noem één van de bestanden: ${workbooks.join(", ")}`);
+    return await openWorkbook(join(folder, first ?? ""));
+  }
+  const content = await readFile(join(folder, BUNDLE_FILE)).catch((error: Error) => refuse(BUNDLE_FILE, error.message));
+  const { value, fault, warnings } = readJson(content);
+  return {
+    folder,
+    file: BUNDLE_FILE,
+    content,
+    writtenIn: "bundle",
+    value,
+    faults: fault ? [fault] : [],
+    warnings,
+    silenced: new Set(),
+    placeOf: (path) => path,
+    explain: ({ message }) => message,
+  };
+}
+
+/** Opens a folder, its `bundle.json`, or a workbook. */
+export async function openSource(source: string): Promise<Written> {
+  if (extname(source).toLowerCase() === ".xlsx") return await openWorkbook(source);
+  return await openFolder(basename(source) === BUNDLE_FILE ? dirname(source) : source);
+}

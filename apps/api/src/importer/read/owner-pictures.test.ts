@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { ownersFolder, rightWorkbook } from "../../testing/spoilt-workbook.ts";
+import { writeFinding } from "../findings/finding.ts";
+import { inspectBundle } from "../publish/inspect-bundle.ts";
+import { readBundle } from "./read-bundle.ts";
+import { readBundleFile } from "./read-files.ts";
+
+const picture = (format: "jpeg" | "png" | "tiff", width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: "#808080" }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer();
+
+/** The project of an owner with one picture: the name in the sheet, and the file on the disk. */
+async function project(named: string, file: string, content: Buffer) {
+  const folder = await ownersFolder();
+  const path = join(folder, "images", file);
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(path, content);
+  const book = await rightWorkbook();
+  return { folder, source: await book.set("Producten", 2, "Foto's", named).save(folder) };
+}
+
+const told = async (named: string, file: string, content: Buffer): Promise<readonly string[]> => {
+  const { source } = await project(named, file, content);
+  return (await inspectBundle(source)).map((finding) => `${finding.level} ${writeFinding(finding)}`);
+};
+
+test.each([
+  ["images/Tegels/Wit mat.jpg", "Tegels/Wit mat.jpg"],
+  [String.raw`images\tegels\wit-mat.jpeg`, "tegels/Wit mat.JPEG"],
+  ["tegels/wit mat.JPG", "Tegels/wit-mat.jpg"],
+  ["images/tegels/crème.jpg", "tegels/Crème.jpg"],
+])("a picture is found without regard for case, spaces, accents and .jpeg: %s", async (named, file) => {
+  expect(await told(named, file, await picture("jpeg"))).toEqual([]);
+});
+
+test("a file is said to be what it is", async () => {
+  const jpg = await picture("jpeg");
+  const reasons = async (content: Buffer) => (await told("images/wit.jpg", "wit.jpg", content)).join();
+  expect(await reasons(await picture("png"))).toContain("images/wit.jpg is geen jpg, maar een png");
+  expect(await reasons(await picture("tiff"))).toContain("is geen jpg, maar een TIFF-bestand; bewaar het als jpg");
+  expect(await reasons(Buffer.from("%PDF-1.7"))).toContain("is geen jpg, maar een PDF");
+  expect(await reasons(Buffer.from("\0\0\0 ftypheic"))).toContain("is geen jpg, maar een HEIC-foto");
+  expect(await reasons(jpg.subarray(0, jpg.length - 200))).toContain("is afgebroken");
+  expect(await reasons(Buffer.alloc(0))).toContain("is leeg");
+});
+
+test("a file that is there under another name is named", async () => {
+  const jpg = await picture("jpeg");
+  expect((await told("images/witt.jpg", "wit.jpg", jpg))[0]).toContain('bedoelt u "images/wit.jpg"?');
+  expect((await told("images/wit.jpg", "wit.heic", jpg))[0]).toContain("images/wit.heic is een HEIC-foto");
+});
+
+test("a file that nothing names is told, with what it is", async () => {
+  const folder = await ownersFolder();
+  await writeFile(join(folder, "images/los.jpg"), await picture("jpeg"));
+  await writeFile(join(folder, "images/los.heic"), "x");
+  const findings = await inspectBundle(await (await rightWorkbook()).save(folder));
+  expect(findings.map(({ path, reason }) => `${path}: ${reason}`).toSorted()).toEqual([
+    "images/los.heic: wordt niet gebruikt: het bestand is een HEIC-foto, zoals een iPhone die maakt; bewaar het als jpg",
+    "images/los.jpg: wordt niet gebruikt: niets in de catalogus noemt dit bestand",
+  ]);
+});
+
+test("a picture above the limit is made smaller, and said", { timeout: 60_000 }, async () => {
+  const { source } = await project("images/groot.jpg", "groot.jpg", await picture("jpeg", 9_000, 6_000));
+  const { files, warnings } = await readBundle(source);
+  expect(warnings.map(({ reason }) => reason)).toEqual([
+    "images/groot.jpg was te groot (9000 × 6000; hoogstens 50 miljoen beeldpunten en 25 MB) en is verkleind tot 4000 × 2667",
+  ]);
+  const [file] = files.values();
+  const stored = file ? await sharp(await readBundleFile(file)).metadata() : null;
+  expect([stored?.width, file?.width]).toEqual([4_000, 4_000]);
+});
+
+test("a folder is read like the workbook in it", async () => {
+  const { folder } = await project("images/wit.jpg", "wit.jpg", await picture("jpeg"));
+  expect(await inspectBundle(folder)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { buffer } from "node:stream/consumers";
+import { Parser } from "saxen";
+import { fromBufferPromise } from "yauzl";
+
+/** What a spreadsheet says of a cell besides its value. */
+export interface CellFacts {
+  /** The number format, as `0%`; empty for the general one. */
+  readonly format: string;
+  /** The error value, as `#REF!`; null without one. */
+  readonly error: string | null;
+  readonly isFormula: boolean;
+  readonly hasValue: boolean;
+}
+
+/** A range of cells, by index of row and column; the ends are part of it. */
+export interface Range {
+  readonly rows: readonly [number, number];
+  readonly columns: readonly [number, number];
+}
+
+export interface SheetFacts {
+  readonly name: string;
+  /** Whether pictures or drawings lie on the sheet. */
+  readonly hasDrawings: boolean;
+  readonly merges: readonly Range[];
+  /** By place, as `B2`. */
+  readonly cells: ReadonlyMap<string, CellFacts>;
+}
+
+/** The formats of Excel that have a number instead of a text. */
+const BUILT_IN: Readonly<Record<string, string>> = {
+  "1": "0",
+  "2": "0.00",
+  "3": "#,##0",
+  "4": "#,##0.00",
+  "9": "0%",
+  "10": "0.00%",
+  "11": "0.00E+00",
+  "12": "# ?/?",
+  "13": "# ??/??",
+  "49": "@",
+};
+const PARTS = /^xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i;
+/** Largest unpacked part, in characters; a part above it is not looked at. */
+const LARGEST_PART = 200_000_000;
+
+/** Calls `onOpen` for each element, with its name without prefix. */
+function walk(
+  xml: string,
+  onOpen: (name: string, attributes: () => Readonly<Record<string, string>>) => void,
+  onText: (text: string) => void = () => undefined,
+): void {
+  new Parser()
+    .on("openTag", (name, attributes) => onOpen(name.replace(/^.*:/, ""), attributes))
+    .on("text", (text, decode) => onText(decode(text)))
+    .parse(xml);
+}
+
+async function partsOf(content: Buffer): Promise<ReadonlyMap<string, string>> {
+  const parts = new Map<string, string>();
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  for await (const entry of zip.eachEntry())
+    if (PARTS.test(entry.fileName) && entry.uncompressedSize < LARGEST_PART)
+      parts.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"));
+  return parts;
+}
+
+/** The format of each style of cells. */
+function formatsOf(xml: string): readonly string[] {
+  const own = new Map<string, string>();
+  const formats: string[] = [];
+  let isInCells = false;
+  walk(xml, (name, attributes) => {
+    if (name === "numFmt") own.set(attributes()["numFmtId"] ?? "", attributes()["formatCode"] ?? "");
+    if (name === "cellXfs") isInCells = true;
+    else if (name === "cellStyles") isInCells = false;
+    else if (name === "xf" && isInCells) {
+      const id = attributes()["numFmtId"] ?? "0";
+      const format = own.get(id) ?? BUILT_IN[id] ?? "";
+      formats.push(/^general$/i.test(format) ? "" : format);
+    }
+  });
+  return formats;
+}
+
+const indexOf = (letters: string): number =>
+  Array.from(letters).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+function rangeOf(text: string): Range | null {
+  const [, left, top, right = left, bottom = top] = /^([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(text) ?? [];
+  if (left === undefined || right === undefined) return null;
+  return { rows: [Number(top) - 1, Number(bottom) - 1], columns: [indexOf(left), indexOf(right)] };
+}
+
+function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "name"> {
+  const cells = new Map<string, { format: string; error: string | null; isFormula: boolean; hasValue: boolean }>();
+  const merges: Range[] = [];
+  let hasDrawings = false;
+  let cell: { format: string; error: string | null; isFormula: boolean; hasValue: boolean } | null = null;
+  let isInValue = false;
+  walk(
+    xml,
+    (name, attributes) => {
+      isInValue = name === "v";
+      if (name === "c") {
+        const { r = "", s = "0", t } = attributes();
+        cell = {
+          format: formats[Number(s)] ?? "",
+          error: t === "e" ? "#N/A" : null,
+          isFormula: false,
+          hasValue: false,
+        };
+        cells.set(r, cell);
+      } else if (name === "f" && cell) cell.isFormula = true;
+      else if ((name === "v" || name === "is") && cell) cell.hasValue = true;
+      else if (name === "drawing") hasDrawings = true;
+      else if (name === "mergeCell") {
+        const range = rangeOf(attributes()["ref"] ?? "");
+        if (range) merges.push(range);
+      }
+    },
+    (text) => {
+      if (isInValue && cell?.error != null && text.trim() !== "") cell.error = text.trim();
+    },
+  );
+  return { merges, cells, hasDrawings };
+}
+
+/**
+ * Reads what a workbook says of its cells besides their values: number formats, formulas, error values, merged cells.
+ * @throws Error when the content is not a zip file
+ */
+export async function readFacts(content: Buffer): Promise<readonly SheetFacts[]> {
+  const parts = await partsOf(content);
+  const formats = formatsOf(parts.get("xl/styles.xml") ?? "<x/>");
+  const targets = new Map<string, string>();
+  walk(parts.get("xl/_rels/workbook.xml.rels") ?? "<x/>", (name, attributes) => {
+    if (name !== "Relationship") return;
+    const { Id = "", Target = "" } = attributes();
+    targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+  });
+  const sheets: SheetFacts[] = [];
+  walk(parts.get("xl/workbook.xml") ?? "<x/>", (element, attributes) => {
+    if (element !== "sheet") return;
+    const { name = "", ...others } = attributes();
+    const id = Object.entries(others).find(([attribute]) => attribute.endsWith(":id"))?.[1] ?? "";
+    const xml = parts.get(targets.get(id) ?? "") ?? "<x/>";
+    sheets.push({ name, ...readSheet(xml, formats) });
+  });
+  return sheets;
+}

@@ -1,0 +1,72 @@
+import { CellFault, parseCell, type Cell } from "./cell-values.ts";
+import type { SheetCell } from "./open-workbook.ts";
+import type { CellKind } from "./sheet-layout.ts";
+
+/** Numbers that Excel shows as they are. */
+const PLAIN_FORMAT = /^(?:|@|0|#|#?0?)$/;
+/** From here on Excel shows a whole number as 1,23E+11. */
+const LONGEST_SHOWN = 1e11;
+/** A format that shows an amount with two decimals. */
+const TWO_DECIMALS = /0\.00(?!0)/;
+
+/** Text in a format, which does not change the number. */
+const LITERAL = /"[^"]*"|\\./g;
+const UNIT_IN_FORMAT = /"\s*(mm|cm|m)\s*"/i;
+
+interface ReadCell {
+  readonly value: unknown;
+  /** What was done to the value, for one remark about all of them. */
+  readonly guess: "rounded" | null;
+}
+
+const dutch = (value: number): string => String(Math.round(value * 1e8) / 1e8).replace(".", ",");
+
+function refuseOddNumber(number: number, format: string): void {
+  if (PLAIN_FORMAT.test(format) && Number.isSafeInteger(number) && Math.abs(number) < LONGEST_SHOWN) return;
+  throw new CellFault(
+    `hier staat het getal ${dutch(number)}, dat Excel misschien anders laat zien${format === "" ? "" : ` (opmaak ${format})`}; maak er tekst van en typ het opnieuw`,
+  );
+}
+
+/** The value of the cell as its owner sees it: with the unit of its heading, and as a percentage where Excel shows one. */
+function shownValue(value: Cell, format: string, unit: string): Cell {
+  if (typeof value !== "number") return value;
+  if (format.replaceAll(LITERAL, "").includes("%")) return `${dutch(value * 100)}%`;
+  const shown = UNIT_IN_FORMAT.exec(format)?.[1] ?? unit;
+  return shown === "" ? value : `${dutch(value)} ${shown}`;
+}
+
+/** The text of a cell as its owner sees it; empty without a value. */
+export const shownText = (cell: SheetCell | undefined): string =>
+  cell
+    ? String(shownValue(cell.value, cell.facts.format, "") ?? "")
+        .trim()
+        .replace(/^(-?\d+)\.(\d+)$/, "$1,$2")
+    : "";
+
+/**
+ * The value of a cell that is not empty. `unit` is that of the column's heading.
+ * @throws CellFault
+ */
+export function readCell(kind: CellKind, { value, facts }: SheetCell, unit: string): ReadCell {
+  if (facts.error !== null) throw new CellFault(`Excel meldt hier een fout: ${facts.error}`);
+  if (facts.isFormula && !facts.hasValue)
+    throw new CellFault("deze formule heeft geen uitkomst; open het bestand in Excel en bewaar het opnieuw");
+  const isText = kind.kind === "text" || kind.kind === "list";
+  if (value instanceof Date && !(kind.kind === "text" && kind.role === "date")) {
+    const [year, month, day] = value.toISOString().slice(0, 10).split("-");
+    throw new CellFault(
+      `Excel heeft hier een datum van gemaakt (${day}-${month}-${year}); maak er tekst van en typ het opnieuw`,
+    );
+  }
+  if (typeof value === "number" && isText && (kind.role === "key" || !PLAIN_FORMAT.test(facts.format)))
+    refuseOddNumber(value, facts.format);
+  if (kind.kind === "number" && kind.unit === "cents" && typeof value === "number") {
+    const amount = Math.round(value * 100);
+    const isWhole = Math.abs(value * 100 - amount) < 1e-6;
+    if (!isWhole && (facts.isFormula || TWO_DECIMALS.test(facts.format))) return { value: amount, guess: "rounded" };
+    if (!isWhole)
+      throw new CellFault(`een bedrag heeft hoogstens twee cijfers achter de komma; er staat "${dutch(value)}"`);
+  }
+  return { value: parseCell(kind, shownValue(value, facts.format, unit)), guess: null };
+}
