@@ -16,6 +16,7 @@ const SCRIPTS = {
   layout: ["tooling/deploy/make-layout.ts"],
   test: ["tooling/check/check.ts"],
   "test:faults": ["tooling/check/faults.ts"],
+  "test:weeks": ["tooling/weeks/run.ts"],
   "test:nightly": ["tooling/check/nightly.ts"],
   "test:mutation": ["tooling/mutation/run.ts"],
 };
@@ -24,7 +25,7 @@ const [command, ...args] = process.argv.slice(2);
 const script = SCRIPTS[command];
 if (script === undefined) {
   console.error(
-    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm run layout -- <folder>\n     npm test  [-- --only <name>]\n     npm run test:faults\n     npm run test:nightly  [-- --seed 1 --factor 20 --only <package>]\n     npm run test:mutation  [-- --only <package>]`,
+    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm run layout -- <folder>\n     npm test  [-- --only <name>]\n     npm run test:faults\n     npm run test:nightly  [-- --seed 1 --factor 20 --only <package>]\n     npm run test:weeks  [-- --seed 1 --days 30]\n     npm run test:mutation  [-- --only <package>]`,
   );
   process.exit(2);
 }

@@ -167,6 +167,13 @@ export function listChecks(): Plan {
       isLongest: true,
       minutes: 50,
     },
+    {
+      name: "simulated weeks",
+      command: "node",
+      args: ["tooling/weeks/run.ts", "--built", "--seeds", "1-2", "--days", "20", "--steps", "26", "--shrink", "6"],
+      folder: ".",
+      needsBrowser: true,
+    },
     ...packageTests(),
   ];
   return { first, afterwards };

@@ -7,7 +7,7 @@ export const MACHINE_TIME: Readonly<Record<string, string>> = {
   "apps/api/src/database/migrate.ts": "waits for a database that starts",
   "apps/api/src/http/shared-rate.ts": "shares its window with rate-limiter-flexible, which reads the machine's clock",
   "apps/api/src/jobs/old-files.ts": "compares with the time of files",
-  "apps/api/src/main/job-handlers.ts": "removes windows of rate-limiter-flexible, which reads the machine's clock",
+  "apps/api/src/main/clean-up.ts": "removes windows of rate-limiter-flexible, which reads the machine's clock",
   "apps/render-service/src/pictures/picture-store.ts": "compares with the time of files",
   "apps/render-service/src/queue/worker-queue.ts": "compares with the times that pg-boss writes in the database",
   "apps/render-service/src/warn-once.ts": "spaces log lines",

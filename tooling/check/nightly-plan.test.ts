@@ -20,8 +20,16 @@ describe("a nightly run", () => {
     const { words, checks } = nightlyPlan([]);
     const seed = /^Seed (\d+), 20 times/.exec(words)?.[1];
     expect(seed).toBeDefined();
-    expect(checks.map(({ folder }) => folder)).toEqual(["packages/domain", "packages/renderer", "apps/api"]);
-    for (const { environment } of checks) expect(environment).toEqual({ PROPERTY_SEED: seed, PROPERTY_FACTOR: "20" });
+    const [weeks, ...properties] = checks.toReversed();
+    expect(weeks?.args.slice(0, 3)).toEqual(["tooling/weeks/run.ts", "--seeds", `${seed}-${Number(seed) + 99}`]);
+    expect(properties.map(({ folder }) => folder)).toEqual([
+      "apps/api",
+      "apps/showroom",
+      "packages/renderer",
+      "packages/domain",
+    ]);
+    for (const { environment } of properties)
+      expect(environment).toEqual({ PROPERTY_SEED: seed, PROPERTY_FACTOR: "20" });
     expect(used(checks[0]?.environment ?? {})).toBe(`${seed} 2000 0`);
   });
 

@@ -4,11 +4,15 @@ import type { Check } from "./checks.ts";
 
 export const REPORTS = ".artifacts/nightly";
 const LARGEST_SEED = 2 ** 31;
+/** Worlds of `tooling/weeks` in a night; as many as there is time for are begun. */
+const WORLDS = 100;
+const MINUTES_OF_WEEKS = 120;
 
 /** Test files with properties, by package; each name is a part of a path. */
 export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": ["src/"],
   "packages/renderer": ["src/packed-samples"],
+  "apps/showroom": ["src/features/auth/schemas.properties", "src/features/contact/contact-schema.properties"],
   "apps/api": [
     "src/choices/confirm/same-amounts",
     "src/http/fuzz",
@@ -35,15 +39,27 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
       only: { type: "string", default: "" },
     },
   });
+  const seed = Number(values.seed);
+  const weeks: Check = {
+    name: "simulated weeks",
+    command: "node",
+    args: ["tooling/weeks/run.ts", "--seeds", `${seed}-${seed + WORLDS - 1}`, "--minutes", String(MINUTES_OF_WEEKS)],
+    folder: ".",
+    needsBrowser: true,
+    minutes: 2 * MINUTES_OF_WEEKS,
+  };
   const environment = { PROPERTY_SEED: values.seed, PROPERTY_FACTOR: values.factor };
   return {
     words: `Seed ${values.seed}, ${values.factor} times the usual number of cases.`,
-    checks: Object.entries(PROPERTY_TESTS)
-      .filter(([folder]) => folder.includes(values.only))
-      .map(([folder, files]) => ({
-        ...vitest(REPORTS, folder, `properties of ${folder}`, [...files, "--test-timeout=0"]),
-        environment,
-        minutes: 120,
-      })),
+    checks: [
+      ...Object.entries(PROPERTY_TESTS)
+        .filter(([folder]) => folder.includes(values.only))
+        .map(([folder, files]) => ({
+          ...vitest(REPORTS, folder, `properties of ${folder}`, [...files, "--test-timeout=0"]),
+          environment,
+          minutes: 120,
+        })),
+      ...("tooling/weeks".includes(values.only) ? [weeks] : []),
+    ],
   };
 }

@@ -1,10 +1,3 @@
-import { lt } from "drizzle-orm";
-import { rateLimits } from "../database/schema/rate-limits.ts";
-import { forgetOldDevices } from "../accounts/known-devices.ts";
-import { forgetOldChallenges } from "../accounts/second-factor/challenges.ts";
-import { forgetOldAttempts } from "../accounts/login-limit.ts";
-import { forgetOldSessions } from "../accounts/sessions.ts";
-import { applyRetention } from "../database/retention.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
@@ -14,7 +7,7 @@ import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { sendReopened } from "../mail/send-reopened.ts";
-import { removeOldFiles } from "../jobs/old-files.ts";
+import { cleanUp } from "./clean-up.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
 export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
@@ -27,14 +20,6 @@ export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
-    "maintenance.cleanup": async () => {
-      await forgetOldAttempts(tools.db);
-      await forgetOldSessions(tools.db);
-      await forgetOldDevices(tools.db);
-      await forgetOldChallenges(tools.db);
-      await applyRetention(tools.db, false);
-      await removeOldFiles(tools.config.dataDir, false);
-      await tools.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
-    },
+    "maintenance.cleanup": () => cleanUp(tools.db, tools.config.dataDir),
   };
 }

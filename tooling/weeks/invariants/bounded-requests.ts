@@ -1,0 +1,35 @@
+/** No call is repeated without end, and a page that is loaded sends no call with a token that ended. */
+import type { SeenTab } from "../world/observe.ts";
+import type { Invariant } from "./invariant.ts";
+
+/** Calls of one kind in a step of some seconds. A click saves and calculates once or twice. */
+const MOST = 12;
+const MOST_SOCKETS = 5;
+
+function repeated({ tab, device }: SeenTab): string[] {
+  const counts = new Map<string, number>();
+  for (const call of tab.asked) counts.set(call, (counts.get(call) ?? 0) + 1);
+  // With a growing pause, a connection is tried only a few times in a step.
+  if (tab.failedSockets > MOST_SOCKETS) counts.set("a connection to the hub", MOST + tab.failedSockets);
+  return [...counts]
+    .filter(([, count]) => count > MOST)
+    .map(([call, count]) => `${device.key} sent ${call} ${count} times in a step`);
+}
+
+export const boundedRequests: Invariant = {
+  name: "no call is repeated without end",
+  check: ({ after }) => after.tabs.flatMap(repeated),
+};
+
+const wasRefused = ({ tab, device }: SeenTab): string[] => {
+  if (!tab.wasLoaded || tab.hadTrouble) return [];
+  const refused = tab.answered.filter(({ status, path }) => status === 401 && !path.startsWith("/oauth/"));
+  return refused.length < 2
+    ? []
+    : [`${device.key} was loaded with an ended token: ${refused.map(({ path }) => path).join(", ")} answered 401`];
+};
+
+export const noEndedToken: Invariant = {
+  name: "a page that is loaded renews its token before it asks",
+  check: ({ after }) => after.tabs.flatMap(wasRefused),
+};

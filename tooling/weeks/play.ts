@@ -1,0 +1,90 @@
+/** Plays a world: by chance from a seed, or a recorded list of steps. Ends at the first step after which something is wrong. */
+import { INVARIANTS } from "./invariants/all.ts";
+import { createRandom } from "./random.ts";
+import { beginnings, chooseStep } from "./steps/choose.ts";
+import { perform } from "./steps/perform.ts";
+import type { Step } from "./steps/step.ts";
+import type { Base } from "./world/base.ts";
+import { observe } from "./world/observe.ts";
+import type { Observation } from "./world/observe.ts";
+import { beginStep } from "./world/tab.ts";
+import { openWorld, settle } from "./world/world.ts";
+import type { World } from "./world/world.ts";
+
+export interface Failure {
+  readonly invariant: string;
+  readonly findings: readonly string[];
+}
+
+export interface Played {
+  readonly seed: number;
+  /** The steps that could be done. */
+  readonly steps: readonly Step[];
+  readonly failure: Failure | null;
+  /** Days of the world that passed. */
+  readonly days: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function findFailure(world: World, step: Step, before: Observation, after: Observation): Promise<Failure | null> {
+  for (const { name, check } of INVARIANTS) {
+    const findings = await check({ world, step, before, after });
+    if (findings.length > 0) return { invariant: name, findings };
+  }
+  return null;
+}
+
+async function takeStep(world: World, step: Step, before: Observation) {
+  for (const { tabs } of world.devices) for (const tab of tabs) beginStep(tab);
+  const isDone = await perform(world, step);
+  await settle(world);
+  const after = await observe(world);
+  return { isDone, after, failure: await findFailure(world, step, before, after) };
+}
+
+interface Limits {
+  readonly days: number;
+  readonly steps: number;
+  readonly onStep?: (step: Step, isDone: boolean) => void;
+}
+
+async function play(
+  base: Base,
+  seed: number,
+  limits: Limits,
+  next: (world: World, at: number) => Promise<Step | null>,
+) {
+  const world = await openWorld(base, createRandom(seed));
+  const steps: Step[] = [];
+  let failure: Failure | null = null;
+  try {
+    let before = await observe(world);
+    const isOver = (): boolean => world.passed >= limits.days * DAY || steps.length >= limits.steps;
+    for (let at = 0; failure === null && !isOver(); at += 1) {
+      const step = await next(world, at);
+      if (step === null) break;
+      const taken = await takeStep(world, step, before);
+      limits.onStep?.(step, taken.isDone);
+      if (taken.isDone || taken.failure !== null) steps.push(step);
+      ({ failure } = taken);
+      before = taken.after;
+    }
+    return { seed, steps, failure, days: world.passed / DAY };
+  } finally {
+    await world.close();
+  }
+}
+
+export async function playSeed(base: Base, seed: number, limits: Limits): Promise<Played> {
+  // The world takes its devices from the same seed; its steps take another sequence.
+  const random = createRandom(seed + 0x5eed);
+  let begun: Step[] | null = null;
+  return await play(base, seed, limits, async (world, at) => {
+    begun ??= beginnings(world);
+    return begun[at] ?? (await chooseStep(world, random));
+  });
+}
+
+export const playSteps = (base: Base, seed: number, steps: readonly Step[]): Promise<Played> =>
+  play(base, seed, { days: Infinity, steps: Infinity }, (_, at) => Promise.resolve(steps[at] ?? null));

@@ -1,0 +1,103 @@
+/**
+ * Simulates weeks of use: `pnpm test:weeks --seed 7`, `--seeds 1-100`, `--days 30`. `--replay <file>` plays a recorded
+ * list of steps again. docs/tests.md says what it checks.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "../start/build.ts";
+import { playSeed, playSteps } from "./play.ts";
+import type { Played } from "./play.ts";
+import { shrink } from "./shrink.ts";
+import { describeStep } from "./steps/step.ts";
+import type { Step } from "./steps/step.ts";
+import { openBase } from "./world/base.ts";
+import type { Base } from "./world/base.ts";
+
+const TRACES = join(import.meta.dirname, "../../.artifacts/weeks");
+const MINUTE = 60_000;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    seeds: { type: "string" },
+    days: { type: "string", default: "30" },
+    steps: { type: "string", default: "60" },
+    /** Minutes of real time for all seeds; a seed that was begun is completed. */
+    minutes: { type: "string", default: "600" },
+    shrink: { type: "string", default: "12" },
+    replay: { type: "string" },
+    /** Prints each step when it is done. */
+    verbose: { type: "boolean", default: false },
+    /** The applications are built already. */
+    built: { type: "boolean", default: false },
+  },
+});
+
+function seedsOf(): number[] {
+  const [first = 1, last = first] = (values.seeds ?? values.seed ?? String(Date.now() % 1_000_000))
+    .split("-")
+    .map(Number);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+function tell({ seed, steps, failure, days }: Played, seconds: number): void {
+  const result = failure === null ? "passed" : `FAILED: ${failure.invariant}`;
+  console.log(`seed ${seed}: ${steps.length} steps, ${days.toFixed(1)} days, ${seconds.toFixed(0)} s, ${result}`);
+  if (failure) for (const finding of failure.findings) console.log(`  ${finding}`);
+}
+
+async function explain(base: Base, played: Played): Promise<void> {
+  const { seed, failure } = played;
+  const short = await shrink(
+    played.steps,
+    async (steps) => (await playSteps(base, seed, steps)).failure?.invariant === failure?.invariant,
+    Number(values.shrink),
+  );
+  mkdirSync(TRACES, { recursive: true });
+  const file = join(TRACES, `seed-${seed}.json`);
+  writeFileSync(file, JSON.stringify({ seed, failure, steps: short, all: played.steps }, null, 2));
+  console.log(`  ${short.length} of ${played.steps.length} steps are enough:`);
+  for (const step of short) console.log(`    ${describeStep(step)}`);
+  console.log(`  Again: pnpm test:weeks --replay ${file}`);
+}
+
+async function replay(base: Base, file: string): Promise<boolean> {
+  const { seed, steps } = JSON.parse(readFileSync(file, "utf8")) as { seed: number; steps: readonly Step[] };
+  const started = Date.now();
+  const played = await playSteps(base, seed, steps);
+  tell(played, (Date.now() - started) / 1000);
+  return played.failure === null;
+}
+
+const onStep = (step: Step, isDone: boolean): void =>
+  console.log(`  ${describeStep(step)}${isDone ? "" : " (not possible)"}`);
+
+async function main(): Promise<boolean> {
+  if (!values.built) await build(["@showroom/showroom", "@showroom/staff-preview"], new AbortController().signal);
+  const base = await openBase();
+  const end = Date.now() + Number(values.minutes) * MINUTE;
+  let failed = 0;
+  let passed = 0;
+  try {
+    if (values.replay !== undefined) return await replay(base, values.replay);
+    for (const seed of seedsOf()) {
+      if (Date.now() >= end) break;
+      const started = Date.now();
+      const limits = { days: Number(values.days), steps: Number(values.steps), ...(values.verbose && { onStep }) };
+      const played = await playSeed(base, seed, limits);
+      tell(played, (Date.now() - started) / 1000);
+      if (played.failure === null) passed += 1;
+      else {
+        failed += 1;
+        await explain(base, played);
+      }
+    }
+  } finally {
+    await base.close();
+  }
+  console.log(`${passed} seeds passed, ${failed} failed.`);
+  return failed === 0;
+}
+
+process.exit((await main()) ? 0 : 1);
