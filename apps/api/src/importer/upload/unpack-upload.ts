@@ -9,8 +9,8 @@ import { fileName as pictureName } from "../workbook/cell-values.ts";
 const MOST_FILES = 3_000;
 /** Largest size of all files together, in bytes. */
 const LARGEST_WHOLE = 100 * 1024 * 1024;
-/** What computers add to a zip by themselves. */
-const ADDED = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|~\$)/i;
+/** What computers add to a zip by themselves, and what `showroom init` explains. */
+const ADDED = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|~\$|LEES-MIJ\.md$)/i;
 const CATALOGUE = /\.xlsx$|^bundle\.json$/i;
 const NAME = /^images\/[a-z0-9/_.-]+\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
 /** A workbook or a `bundle.json`, as it was uploaded: alone, or with pictures in a zip. */
