@@ -9,5 +9,5 @@ export const actorOf = (user: UserRow): Actor => ({
   hasApprovedTerms: user.approvedTermsAt !== null,
   organisation: user.organisationId,
   projectId: user.projectId,
-  projectIds: user.projectIds,
+  assignedProjectIds: user.projectsAssigned === true ? user.projectIds : null,
 });

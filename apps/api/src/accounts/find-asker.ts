@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import { inBatches } from "../database/in-batches.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import type { ReadToken } from "./access-token.ts";
+import { projectsAssigned } from "./projects-assigned.ts";
 import { findPreviewAsker } from "./previewing.ts";
 import { mustEnrol } from "./second-factor/factor-state.ts";
 import { findViewedBuyer } from "./viewing.ts";
@@ -24,7 +25,7 @@ export interface AskerTools {
 /** A prepared, batched query, because every call needs it. */
 export function prepareFindSession(db: Database): FindSession {
   const query = db
-    .select({ sessionId: sessions.id, user: users, mustEnrol })
+    .select({ sessionId: sessions.id, user: users, projectsAssigned, mustEnrol })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -37,7 +38,12 @@ export function prepareFindSession(db: Database): FindSession {
     .prepare("find_sessions");
   return inBatches(async (sessionIds) => {
     const rows = await query.execute({ sessionIds });
-    return new Map(rows.map(({ sessionId, ...found }) => [sessionId, found]));
+    return new Map(
+      rows.map(({ sessionId, user, projectsAssigned, mustEnrol }) => [
+        sessionId,
+        { user: { ...user, projectsAssigned }, mustEnrol },
+      ]),
+    );
   });
 }
 

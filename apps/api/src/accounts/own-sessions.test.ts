@@ -8,7 +8,7 @@ import {
 } from "@showroom/api-contract/endpoints/session";
 import { downloadBuyerOrderList, downloadProjectOrderList, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
-import { giveProjects, switchAccount } from "../cli/account.ts";
+import { assignProjects, giveProjects, switchAccount } from "../cli/account.ts";
 import { demoIds, userId } from "../testing/demo-ids.ts";
 import {
   ADVISOR,
@@ -85,13 +85,24 @@ describe("an account that is switched off", () => {
 });
 
 describe("a project admin", () => {
-  it("sees the projects given to them and no others", async () => {
+  it("may enter any project, and only assigned ones when the organisation assigns projects", async () => {
     vi.stubEnv("DATABASE_URL", app.databaseUrl);
     const admin = await app.signedIn(PROJECT_ADMIN);
     const slugs = async () => (await admin.call(listStaffProjects, {})).body.map(({ slug }) => slug);
+    const everything = await slugs();
+    expect(everything).toEqual(expect.arrayContaining(["de-lindehof", "havenkwartier", "leegveld"]));
+    const { rows } = await app.pool.query<{ key: string }>(
+      "select o.key from organisations o join users u on u.organisation_id = o.id where u.email = $1",
+      [PROJECT_ADMIN],
+    );
+    const organisation = rows[0]?.key ?? "";
+    await assignProjects(organisation, true);
     expect(await slugs()).toEqual(["de-lindehof"]);
     await giveProjects(PROJECT_ADMIN, ["havenkwartier", "leegveld"]);
     expect(await slugs()).toEqual(["havenkwartier", "leegveld"]);
+    await assignProjects(organisation, false);
+    expect(await slugs()).toEqual(everything);
+    await expect(assignProjects("niemand", true)).rejects.toThrow("niemand");
     await expect(giveProjects(ADVISOR, ["leegveld"])).rejects.toThrow("no project admin");
     await expect(giveProjects(PROJECT_ADMIN, ["nergens"])).rejects.toThrow("nergens");
   });

@@ -11,6 +11,7 @@ import { sessions, users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
+import { projectsAssigned } from "./projects-assigned.ts";
 import { mustEnrol } from "./second-factor/factor-state.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function findViewedBuyer(
   request: FastifyRequest,
 ): Promise<UserRow> {
   const [viewer] = await db
-    .select({ user: users })
+    .select({ user: users, projectsAssigned })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -57,7 +58,10 @@ export async function findViewedBuyer(
   const mayLook =
     isProjectUser(actorOf(buyer)) &&
     buyer.projectId !== null &&
-    mayEnterAsStaff(actorOf(viewer.user), { id: buyer.projectId, showroomOrganisationId: showroomId });
+    mayEnterAsStaff(actorOf({ ...viewer.user, projectsAssigned: viewer.projectsAssigned }), {
+      id: buyer.projectId,
+      showroomOrganisationId: showroomId,
+    });
   if (!mayLook) throw new ProblemError("not-authenticated");
   if (!onlyReads(request))
     throw new ProblemError("forbidden", { detail: "Somebody who looks in a buyer's place changes nothing" });

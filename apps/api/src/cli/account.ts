@@ -60,7 +60,20 @@ export async function requireSecondFactor(key: string, isRequired: boolean): Pro
   });
 }
 
-/** Replaces the projects that a project admin may enter. */
+/** Sets whether an organisation's project admins may enter assigned projects only. */
+export async function assignProjects(key: string, isAssigned: boolean): Promise<string> {
+  return await withDatabase(async ({ db }) => {
+    const [organisation] = await db
+      .update(organisations)
+      .set({ projectsAssigned: isAssigned })
+      .where(eq(organisations.key, key))
+      .returning({ name: organisations.name });
+    if (!organisation) throw new UsageError(`There is no organisation "${key}"`);
+    return `Project admins of ${organisation.name} may enter ${isAssigned ? "assigned projects only" : "any project"}`;
+  });
+}
+
+/** Replaces the projects of a project admin, who may enter no others when the organisation assigns projects. */
 export async function giveProjects(email: string, slugs: readonly string[]): Promise<string> {
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
@@ -75,7 +88,7 @@ export async function giveProjects(email: string, slugs: readonly string[]): Pro
         return id;
       });
       await tx.update(users).set({ projectIds }).where(eq(users.id, user.id));
-      return `${email} may enter: ${slugs.join(", ") || "no project"}`;
+      return `${email} is assigned: ${slugs.join(", ") || "no project"}`;
     }),
   );
 }
@@ -109,8 +122,15 @@ export const accountCommand = () =>
         .action(async (key, state) => print(await requireSecondFactor(key, state === "required"))),
     )
     .addCommand(
+      new Command("project-access")
+        .description("Says whether an organisation's project admins may enter any project or assigned ones only.")
+        .argument("<organisation>", "the organisation's key in the bundle")
+        .addArgument(new Argument("<state>", "which projects they may enter").choices(["any", "assigned"] as const))
+        .action(async (key, state) => print(await assignProjects(key, state === "assigned"))),
+    )
+    .addCommand(
       new Command("projects")
-        .description("Says which projects a project admin may enter: the named ones and no others.")
+        .description("Assigns projects to a project admin: the named ones and no others (see project-access).")
         .argument("<e-mail>", "the account")
         .argument("[slugs...]", "the projects")
         .action(async (email, slugs) => print(await giveProjects(email, slugs))),

@@ -207,7 +207,7 @@ describe("the access matrix", () => {
         lines.push(`  ${answer}  ${names.length === askers.size ? "everyone" : names.join(", ")}`);
     }
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("__golden__/access-matrix.txt");
-  }, 90_000);
+  }, 240_000);
 
   it("covers every role", () => {
     const covered = ["projectuser", "showroomadvisor", "projectadmin", "admin", ...ROLES_WITHOUT_ACCESS];

@@ -1,6 +1,7 @@
 import type { users } from "../database/schema/accounts.ts";
 
-export type UserRow = typeof users.$inferSelect;
+/** `projectsAssigned`: the organisation lets project admins enter assigned projects only. It is set for staff who make a call. */
+export type UserRow = typeof users.$inferSelect & { readonly projectsAssigned?: boolean };
 
 /**
  * The user of a request: without a token, anonymous, or registered. `mustEnrol`: staff who may do nothing before they

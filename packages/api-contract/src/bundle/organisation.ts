@@ -28,6 +28,8 @@ export const bundleOrganisationSchema = z.strictObject({
   active: z.boolean().default(true),
   /** Whether staff who may enter its projects must use a second factor. Absent: as it was. */
   secondFactorRequired: z.boolean().optional(),
+  /** Whether its project admins may enter assigned projects only. Absent: as it was. */
+  projectsAssigned: z.boolean().optional(),
   emailContact: z.email().optional(),
   postalAddress: address.optional(),
   postalPostalCode: address.optional(),

@@ -26,14 +26,10 @@ const of = (role: Actor["role"], overrides: Partial<Actor> = {}) => actor({ role
 
 describe("who may enter a project", () => {
   it("by role", () => {
-    const allowed = ROLES.filter((role) =>
-      hasProjectAccess(of(role, { organisation: 70, projectId: 7, projectIds: [7] }), project),
-    );
+    const allowed = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 70, projectId: 7 }), project));
     expect(allowed).toEqual(["admin", "projectuser", "projectadmin", "showroomadvisor"]);
-    const elsewhere = ROLES.filter((role) =>
-      hasProjectAccess(of(role, { organisation: 71, projectId: 8, projectIds: [8] }), project),
-    );
-    expect(elsewhere).toEqual(["admin"]);
+    const elsewhere = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 71, projectId: 8 }), project));
+    expect(elsewhere).toEqual(["admin", "projectadmin"]);
   });
 
   it("an advisor needs an organisation that runs the showroom", () => {
@@ -43,10 +39,13 @@ describe("who may enter a project", () => {
     expect(mayEnterAsStaff(of("projectuser", { projectId: 7 }), project)).toBe(false);
   });
 
-  it("a project admin may enter only projects assigned to them", () => {
-    expect(mayEnterAsStaff(of("projectadmin"), project)).toBe(false);
-    expect(mayEnterAsStaff(of("projectadmin", { projectIds: [6, 7] }), project)).toBe(true);
-    expect(mayEnterAsStaff(of("showroomadvisor", { projectIds: [7] }), project)).toBe(false);
+  it("a project admin may enter any project, or those assigned to them when the organisation assigns projects", () => {
+    const admin = (assignedProjectIds: readonly number[] | null) =>
+      mayEnterAsStaff(of("projectadmin", { assignedProjectIds }), project);
+    expect([admin(null), admin([]), admin([6]), admin([6, 7])]).toEqual([true, false, false, true]);
+    expect(mayEnterAsStaff(of("projectadmin"), project)).toBe(true);
+    expect(mayEnterAsStaff(of("admin", { assignedProjectIds: [] }), project)).toBe(true);
+    expect(mayEnterAsStaff(of("showroomadvisor", { assignedProjectIds: [7] }), project)).toBe(false);
   });
 
   it("a project user needs a project above 0", () => {
@@ -78,9 +77,12 @@ describe("who may enter a project", () => {
 });
 
 describe("what they may do there", () => {
-  it("admins, and the project's own project admins, change the catalogue", () => {
-    const may = (projectIds: readonly number[]) =>
-      ROLES.filter((role) => mayChangeCatalogue(of(role, { organisation: 70, projectId: 7, projectIds }), { id: 7 }));
+  it("admins, and project admins who may enter the project, change the catalogue", () => {
+    const may = (assignedProjectIds: readonly number[] | null) =>
+      ROLES.filter((role) =>
+        mayChangeCatalogue(of(role, { organisation: 70, projectId: 7, assignedProjectIds }), { id: 7 }),
+      );
+    expect(may(null)).toEqual(["admin", "projectadmin"]);
     expect(may([7])).toEqual(["admin", "projectadmin"]);
     expect(may([8])).toEqual(["admin"]);
   });

@@ -5,8 +5,8 @@ export interface Actor extends Pick<
   User,
   "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId"
 > {
-  /** Projects that a project admin may enter. */
-  readonly projectIds?: readonly number[];
+  /** The only projects that a project admin may enter, when their organisation assigns projects; null or absent for any project. */
+  readonly assignedProjectIds?: readonly number[] | null;
 }
 
 /** The fields of a project that decide who may enter it. */
@@ -43,11 +43,11 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
 }
 
 const administers = (user: Actor, projectId: number): boolean =>
-  isAdmin(user) || (hasRole(user, "projectadmin") && user.projectIds?.includes(projectId) === true);
+  isAdmin(user) || (hasRole(user, "projectadmin") && (user.assignedProjectIds?.includes(projectId) ?? true));
 
 /**
- * Whether a user may enter a project as staff. Admins may enter every project, project admins their assigned projects,
- * and advisors the projects of their organisation.
+ * Whether a user may enter a project as staff. Admins and project admins may enter every project, unless the
+ * organisation of a project admin assigns projects; advisors the projects of their organisation.
  */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
   if (administers(user, project.id)) return true;
@@ -58,7 +58,7 @@ export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
   );
 }
 
-/** Whether a user may change what a project offers: admins, and its project admins. */
+/** Whether a user may change what a project offers: admins, and project admins who may enter it. */
 export function mayChangeCatalogue(user: Actor, project: Pick<GuardedProject, "id">): boolean {
   return administers(user, project.id);
 }

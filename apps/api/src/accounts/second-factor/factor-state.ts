@@ -1,5 +1,6 @@
 /** SQL about the second factor of the table `users` in a query. */
 import { sql } from "drizzle-orm";
+import { projectsAssigned } from "../projects-assigned.ts";
 
 /** Whether the user has a confirmed second factor. */
 export const hasSecondFactor = sql<boolean>`("users"."totp_confirmed_at" is not null
@@ -16,6 +17,7 @@ export const isSecondFactorRequired = sql<boolean>`(case
     select 1 from "organisations" as o where o."second_factor_required" and (
       o."id" = "users"."organisation_id"
       or 'admin' = any(${allRoles})
+      or ('projectadmin' = any(${allRoles}) and not ${projectsAssigned})
       or exists (select 1 from "projects" as p where p."showroom_id" = o."id" and p."id" = any("users"."project_ids"))))
   else false end)`;
 

@@ -37,7 +37,7 @@ export const users = pgTable(
     hasFacebook: boolean("has_facebook").notNull().default(false),
     stylesTextual: text("styles_textual"),
     role: text("role").$type<Role>().notNull(),
-    /** Projects of a project admin, who has no access to others. */
+    /** Projects of a project admin, who has no access to others when the organisation assigns projects. */
     projectIds: integer("project_ids")
       .array()
       .notNull()

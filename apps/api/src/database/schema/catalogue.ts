@@ -40,6 +40,8 @@ export const organisations = pgTable("organisations", {
   details: jsonb("details").$type<OrganisationDetails>().notNull(),
   /** Whether its staff must use a second factor. */
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+  /** Whether its project admins may enter assigned projects only; otherwise any project. */
+  projectsAssigned: boolean("projects_assigned").notNull().default(false),
 });
 
 /**

@@ -34,6 +34,7 @@ export interface CompiledBundle {
     readonly details: OrganisationDetails;
     /** Absent when the bundle does not say. */
     readonly secondFactorRequired?: boolean;
+    readonly projectsAssigned?: boolean;
   }[];
   readonly project: ProjectDocument;
   readonly houseTypes: readonly CompiledHouseType[];
@@ -50,11 +51,13 @@ export interface CompiledBundle {
 
 function compileOrganisations(compiler: Compiler): CompiledBundle["organisations"] {
   return compiler.bundle.organisations.map((organisation) => {
-    const { key, name, companyLogo, showroomImages, story, secondFactorRequired, ...details } = organisation;
+    const { key, name, companyLogo, showroomImages, story, secondFactorRequired, projectsAssigned, ...details } =
+      organisation;
     return {
       key,
       name,
       ...(secondFactorRequired !== undefined && { secondFactorRequired }),
+      ...(projectsAssigned !== undefined && { projectsAssigned }),
       details: {
         ...details,
         companyLogo: companyLogo === null ? null : compiler.media(companyLogo),

@@ -60,6 +60,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "organisations.city": "Contact details of the showroom.",
   "organisations.phone": "Contact details of the showroom.",
   "organisations.email": "Contact details of the showroom; questions go there.",
+  "organisations.projectsAssigned":
+    "Whether project admins enter assigned projects only; shows on their list of projects.",
   "organisations.secondFactorRequired": "Whether staff sign in with a second factor; shows at their sign-in.",
   "project.options.name": KEPT,
   "project.tileInstallationCodes.code": "Named by products and offers.",

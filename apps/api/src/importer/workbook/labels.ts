@@ -1,6 +1,4 @@
-/**
- * Dutch names of sheets by their path, at most 31 characters. By default a sheet has the name of the path's last step.
- */
+/** Dutch names of sheets by their path, at most 31 characters. By default a sheet has the name of the last step of the path. */
 export const SHEET_NAMES: Readonly<Record<string, string>> = {
   organisations: "Organisaties",
   "organisations.discount.rules": "Korting per organisatie",
@@ -142,6 +140,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   companyLogo: "Logo",
   active: "Actief",
   secondFactorRequired: "Tweede factor verplicht",
+  projectsAssigned: "Projecten toegewezen",
   emailContact: "E-mail contactpersoon",
   postalAddress: "Postadres",
   postalPostalCode: "Postcode postadres",

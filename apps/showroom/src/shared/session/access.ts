@@ -7,5 +7,5 @@ import type { User } from "@showroom/domain/model/user";
  */
 export function mayEnterProject(user: User, projectId: number, staffProjectIds: readonly number[]): boolean {
   const showroomOrganisationId = staffProjectIds.includes(projectId) ? user.organisation : null;
-  return hasProjectAccess({ ...user, projectIds: staffProjectIds }, { id: projectId, showroomOrganisationId });
+  return hasProjectAccess({ ...user, assignedProjectIds: staffProjectIds }, { id: projectId, showroomOrganisationId });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "projects_assigned" boolean DEFAULT false NOT NULL;
