@@ -69,7 +69,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     );
     await page.getByLabel("Bestand").setInputFiles(good);
     await page.getByRole("button", { name: "Controleer" }).click();
-    await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await expect(page.getByText(/WT-1002\): Prijs \(€\): 34,90 → 39,90/)).toBeVisible();
     await isForEverybody(page, "a checked file");
     await page.getByRole("button", { name: "Bekijk voorbeeld" }).click();
     const bar = page.getByRole("complementary", { name: "Voorbeeld" });
@@ -80,7 +80,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await expectNoViolations(page);
     await bar.getByRole("button", { name: "Terug naar de catalogus" }).click();
     await page.getByRole("button", { name: "Publiceer" }).click();
-    await expect(page.getByRole("alertdialog").getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await expect(page.getByRole("alertdialog").getByText(/WT-1002\): Prijs \(€\): 34,90 → 39,90/)).toBeVisible();
     await isForEverybody(page, "the dialog before publishing");
     // By keyboard: the focus is on the button that cancels, and Escape closes.
     await expect(page.getByRole("button", { name: "Nee, nog niet" })).toBeFocused();
@@ -101,10 +101,10 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
 
     const versions = page.getByRole("list", { name: "Versies" }).getByRole("listitem");
     await expect(versions).toHaveCount(2);
-    await expect(versions.first()).toContainText("In de showroom");
+    await expect(versions.first()).toContainText("Huidige versie");
     await page.getByRole("button", { name: "Zet versie 1 terug" }).click();
     const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-    await expect(dialog.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await expect(dialog.getByText(/WT-1002\): Prijs \(€\): 39,90 → 34,90/)).toBeVisible();
     await page.getByRole("button", { name: "Ja, zet terug" }).click();
     await expect(page.getByText("De eerdere catalogus staat weer in de showroom.")).toBeVisible();
     await expect(versions).toHaveCount(3);
@@ -119,7 +119,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await isForEverybody(page, "an edited price");
     await page.getByLabel("Naam van de nieuwe versie").fill("4");
     await page.getByRole("button", { name: "Controleer wijzigingen" }).click();
-    await expect(page.getByText("1 artikel gewijzigd: WT-1002")).toBeVisible();
+    await expect(page.getByText(/WT-1002\): Prijs \(€\): 34,90 → 41,50/)).toBeVisible();
     await page.getByRole("button", { name: "Publiceer" }).click();
     await page.getByRole("button", { name: "Ja, publiceer", exact: true }).click();
     await expect(page.getByText("De nieuwe catalogus staat in de showroom.")).toBeVisible();
@@ -131,7 +131,9 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
   }
 });
 
-test("an admin makes a new project, which staff alone can see, closes, archives and deletes it", async ({ page }) => {
+test("an admin makes a new project, which staff alone can see, opens, closes, archives and deletes it", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   const folder = mkdtempSync(join(tmpdir(), "showroom-new-"));
   try {
@@ -149,6 +151,13 @@ test("an admin makes a new project, which staff alone can see, closes, archives 
     await expect(page.getByRole("link", { name: "Het Nieuwe Hof" })).toBeVisible();
     const answer = await page.request.get("/api/projects/slug/het-nieuwe-hof");
     expect(answer.status()).toBe(404);
+
+    await expect(page.getByRole("button", { name: "Sluit project" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Zet open" }).click();
+    await isForEverybody(page, "the question before opening");
+    await page.getByRole("button", { name: "Ja, zet het project open" }).click();
+    await expect(page.getByText("Het project is open")).toBeVisible();
+    expect((await page.request.get("/api/projects/slug/het-nieuwe-hof")).status()).toBe(200);
 
     await page.getByRole("button", { name: "Sluit project" }).click();
     await isForEverybody(page, "the question before closing");

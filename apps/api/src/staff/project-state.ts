@@ -2,27 +2,12 @@ import { eq } from "drizzle-orm";
 import { mayBecome, STATUS_OF, type ProjectState } from "@showroom/domain/model/project";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Queries } from "../database/database.ts";
-import { projects, type StoredProjectState } from "../database/schema/catalogue.ts";
+import { projects } from "../database/schema/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
-import { ProblemError } from "../kernel/problem.ts";
 
 /** The change of a state that is not possible. */
 export class StateError extends Error {
   override readonly name = "StateError";
-}
-
-/** The state of a project; null when there is none. */
-export async function readState(db: Queries, projectId: number): Promise<StoredProjectState | null> {
-  const [found] = await db.select({ state: projects.state }).from(projects).where(eq(projects.id, projectId));
-  return found?.state ?? null;
-}
-
-/**
- * Hides a concept.
- * @throws ProblemError `not-found`
- */
-export async function refuseConcept(db: Queries, projectId: number): Promise<void> {
-  if ((await readState(db, projectId)) === "concept") throw new ProblemError("not-found");
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
 import { changedChoiceSchema } from "./changed-choice.ts";
+import { as, pinned } from "./pinned.ts";
 import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
 
 /** Something that a check found in a project; see `showroom check`. */
@@ -26,6 +28,17 @@ export const catalogueQuestionSchema = z.discriminatedUnion("kind", [
 ]);
 export type CatalogueQuestion = z.output<typeof catalogueQuestionSchema>;
 
+const catalogueDetailSchema = pinned(
+  as<CatalogueDetail>(),
+  z.object({
+    sheet: textSchema,
+    entry: z.nullable(textSchema),
+    field: z.nullable(textSchema),
+    from: z.nullable(textSchema),
+    to: z.nullable(textSchema),
+  }),
+);
+
 /** How a catalogue differs from the one that is on show. */
 export const catalogueDifferenceSchema = z.object({
   outcome: z.enum(["new", "changed", "unchanged"]),
@@ -34,7 +47,14 @@ export const catalogueDifferenceSchema = z.object({
   removals: z.array(z.object({ kind: textSchema, key: textSchema, name: z.nullable(textSchema) })),
   /** Articles and pages that stay with other facts. */
   changed: z.object({ articles: z.array(textSchema), pages: integerSchema }),
-  /** Who is asked about their choices. `staff`: the address of a member of staff. */
+  /** Every difference, by sheet and field; null for a new project, or when the former source was not kept. */
+  details: z.nullable(z.array(catalogueDetailSchema)),
+  /**
+   * What it takes back of the version `version`, which was published since it was checked; null when none was. Its
+   * details are null when the version that it was checked with is no longer kept.
+   */
+  undoes: z.nullable(z.object({ version: textSchema, details: z.nullable(z.array(catalogueDetailSchema)) })),
+  /** Whose total changes, or who is asked about their choices. `staff`: the address of a member of staff. */
   buyers: z.array(
     z.object({
       buildNumber: textSchema,

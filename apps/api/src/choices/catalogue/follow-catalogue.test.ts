@@ -60,7 +60,7 @@ describe("open choices", () => {
     const after = revision(2, own);
     const { followed, row, history } = await follow(revision(1, own), after);
     const total = costOf(after, { 11: room }).totalPrice;
-    expect(followed).toEqual({ changes: [], totalBefore: total, totalNow: total });
+    expect(followed).toEqual({ changes: [], totalBefore: 77, totalNow: total });
     expect(row).toMatchObject({
       revision: 2,
       toldRevision: null,

@@ -22,7 +22,7 @@ export interface Draft {
 export interface Followed {
   /** Changes that the owner must answer. */
   readonly changes: readonly ChangedChoice[];
-  /** Totals: as chosen, and in the present catalogue with the standard instead of removed articles. */
+  /** Totals: as chosen before, and in the present catalogue with the standard instead of removed articles. */
   readonly totalBefore: Cents;
   readonly totalNow: Cents;
 }
@@ -98,7 +98,7 @@ export async function followCatalogue(
   if (changes.length === 0) {
     const toldRevision = differences.length === 0 ? null : before.project.revision;
     await moveUp(db, draft, { after, rooms, total, toldRevision });
-    return { changes, totalBefore: cents(total), totalNow: cents(total) };
+    return { changes, totalBefore: cents(row.version === 0 ? 0 : row.addedCost), totalNow: cents(total) };
   }
   const totalBefore = await ask(db, draft, before, changes);
   return { changes, totalBefore: cents(totalBefore), totalNow: cents(total) };

@@ -87,7 +87,7 @@ export async function applyToBuyers(
       { project: present, house: nowHouse },
     ];
     const followed = await followCatalogue(db, draft, before, after);
-    if (followed.changes.length === 0) continue;
+    if (followed.changes.length === 0 && followed.totalBefore === followed.totalNow) continue;
     buyers.push({
       buildNumber: user.buildNumber ?? "",
       staff: user.role === "projectuser" ? null : user.email,

@@ -7,6 +7,7 @@ import { inTransaction, type OpenTransaction } from "../../database/transaction.
 import { loadProject } from "../../catalogue/catalogue.ts";
 import { ApprovalNeeded } from "./approval.ts";
 import { applyToBuyers } from "./buyer-effects.ts";
+import { findDifference } from "./find-difference.ts";
 import { BundleError } from "../findings/bundle-error.ts";
 import type { Finding, Remark } from "../findings/finding.ts";
 import { findChanged } from "./find-changed.ts";
@@ -39,6 +40,8 @@ export interface ImportOptions {
   readonly by?: number | null;
   /** Runs first in the transaction, when no other import runs. An error that it throws ends the import. */
   readonly begin?: (open: OpenTransaction) => Promise<void>;
+  /** The revision that the catalogue was made and checked on. What was published since is named when it is undone. */
+  readonly base?: number;
   /** Receives the new catalogue before it is stored. */
   readonly onIncoming?: (incoming: IncomingCatalogue) => void;
 }
@@ -103,6 +106,7 @@ export async function changeCatalogue(
         changed: await findChanged(tx, compiled),
         removals,
         questions: await findQuestions(tx, incoming, removals, houseTypes.empty),
+        ...(await findDifference(tx, incoming, options.base)),
         movedBuyers: houseTypes.moves.reduce((total, move) => total + move.userIds.length, 0),
       };
       summary = summarise(slug, isNew, ids, { ...found, addedAccounts: 0 });

@@ -3,13 +3,15 @@ import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { writeFinding, type Finding } from "../findings/finding.ts";
 import { writeQuestion } from "./write-question.ts";
 import type { BuyerEffects, TouchedBuyer } from "./buyer-effects.ts";
+import type { FoundDifference } from "./find-difference.ts";
+import { writeDetail, type CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
 import type { IdBook, KeyKind } from "../compile/id-book.ts";
 import type { Removal } from "./removals.ts";
 
 type Counts = Partial<Record<KeyKind, number>>;
 
 /** The changes of an import or a dry run. */
-export interface ImportSummary extends BuyerEffects {
+export interface ImportSummary extends BuyerEffects, FoundDifference {
   readonly slug: string;
   readonly outcome: "new" | "changed" | "unchanged";
   /** Numbers of new and retired entries by kind. */
@@ -38,7 +40,10 @@ export function summarise(
   slug: string,
   isNew: boolean,
   ids: IdBook,
-  found: Pick<ImportSummary, "warnings" | "addedAccounts" | "changed" | "removals" | "questions" | "movedBuyers">,
+  found: Pick<
+    ImportSummary,
+    "warnings" | "addedAccounts" | "changed" | "removals" | "questions" | "movedBuyers" | keyof FoundDifference
+  >,
 ): ImportSummary {
   return {
     slug,
@@ -58,6 +63,8 @@ export const unchanged = (slug: string): ImportSummary => ({
   retired: {},
   removals: [],
   changed: { articles: [], pages: 0 },
+  details: [],
+  undoes: null,
   addedAccounts: 0,
   warnings: [],
   questions: [],
@@ -100,9 +107,40 @@ function listBuyer({ buildNumber, staff, changes, totalBefore, totalNow }: Touch
   ];
 }
 
-function listEffects({ buyers, submissions }: BuyerEffects): string[] {
+const listTotal = ({ buildNumber, staff, totalBefore, totalNow }: TouchedBuyer): string =>
+  `    ${staff ?? `building number ${buildNumber}`}: ${formatEuroDecimal(totalBefore)} -> ${formatEuroDecimal(totalNow)}`;
+
+/** Every difference, by sheet. */
+function listDetails(details: readonly CatalogueDetail[]): string[] {
+  const sheets = [...new Set(details.map(({ sheet }) => sheet))];
+  return sheets.flatMap((sheet) => [
+    `    ${sheet}`,
+    ...details.filter((detail) => detail.sheet === sheet).map((detail) => `      ${writeDetail(detail)}`),
+  ]);
+}
+
+function listDifference({ outcome, details, undoes }: ImportSummary): string[] {
+  return [
+    ...(outcome === "new" ? [] : details === null ? ["  differences: the former source was not kept"] : []),
+    ...(details === null || outcome === "new" ? [] : ["  differences:", ...listDetails(details)]),
+    ...(undoes === null
+      ? []
+      : [
+          `  undoes of version ${undoes.version}, published since: ${undoes.details === null ? "unknown" : ""}`.trimEnd(),
+          ...listDetails(undoes.details ?? []),
+        ]),
+  ];
+}
+
+function listEffects(effects: BuyerEffects): string[] {
+  const { submissions } = effects;
+  const buyers = effects.buyers.filter(({ changes }) => changes.length > 0);
+  const repriced = effects.buyers.filter(({ changes }) => changes.length === 0);
   return [
     ...(buyers.length > 0 ? [`  buyers who are asked: ${buyers.length}`, ...buyers.flatMap(listBuyer)] : []),
+    ...(repriced.length > 0
+      ? [`  buyers whose total changes without a question: ${repriced.length}`, ...repriced.map(listTotal)]
+      : []),
     ...(submissions.length > 0
       ? [
           `  submissions that stay as they are, with articles that retire: ${submissions.length}`,
@@ -132,6 +170,7 @@ export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
     `  changed: ${listChanged(summary.changed)}`,
     `  retired: ${list(summary.retired)}`,
     ...listRemovals(summary.removals),
+    ...listDifference(summary),
     ...listEffects(summary),
     ...(summary.movedBuyers > 0 ? [`  moved to another house type: ${summary.movedBuyers} buyers`] : []),
     ...(summary.addedAccounts > 0 ? [`  accounts: ${summary.addedAccounts}`] : []),

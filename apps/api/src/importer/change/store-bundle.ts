@@ -19,7 +19,7 @@ import type { CatalogueSource } from "../../database/schema/catalogue-versions.t
 import type { CompiledBundle } from "../compile/compile-bundle.ts";
 import type { IdBook, KeyedId } from "../compile/id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
-import { readState } from "../../staff/project-state.ts";
+import { readState } from "../../catalogue/read-state.ts";
 import { articleRow, pageRows } from "./stored-rows.ts";
 
 const incoming = (column: string) => sql.raw(`excluded.${column}`);

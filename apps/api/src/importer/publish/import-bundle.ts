@@ -4,7 +4,7 @@ import { NEW_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { Passwords, StoredImages } from "../../kernel/context.ts";
 import type { Queries } from "../../database/database.ts";
 import { projects } from "../../database/schema/catalogue.ts";
-import { readState } from "../../staff/project-state.ts";
+import { readState } from "../../catalogue/read-state.ts";
 import { loadProject } from "../../catalogue/catalogue.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
 import type { Finding } from "../findings/finding.ts";

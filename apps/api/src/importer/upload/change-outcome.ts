@@ -1,4 +1,5 @@
 import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
 import { ProblemError } from "../../kernel/problem.ts";
 import { ApprovalNeeded } from "../change/approval.ts";
 import { BundleError } from "../findings/bundle-error.ts";
@@ -11,14 +12,24 @@ export interface ChangeOutcome {
   readonly published: boolean;
 }
 
+const plainDetail = ({ sheet, entry, field, from, to }: CatalogueDetail): CatalogueDetail => ({
+  sheet,
+  entry,
+  field,
+  from,
+  to,
+});
+
 /** A summary as the contract has it. */
 function differenceOf(summary: ImportSummary): CatalogueDifference {
-  const { outcome, added, removals, changed, buyers, submissions, questions } = summary;
+  const { outcome, added, removals, changed, details, undoes, buyers, submissions, questions } = summary;
   return {
     outcome,
     added: Object.fromEntries(Object.entries(added)),
     removals: [...removals],
     changed: { articles: [...changed.articles], pages: changed.pages },
+    details: details && details.map(plainDetail),
+    undoes: undoes && { ...undoes, details: undoes.details && undoes.details.map(plainDetail) },
     buyers: buyers.map((buyer) => ({ ...buyer, changes: [...buyer.changes] })),
     submissions: submissions.map((submission) => ({ ...submission, retired: [...submission.retired] })),
     questions: [...questions],

@@ -27,7 +27,7 @@ export async function publishStaged(
   staged: typeof stagedCatalogues.$inferSelect,
   { dryRun, agreed, by, begin }: PublishOptions,
 ): Promise<ChangeOutcome> {
-  const options = { dryRun, approved: agreed, by, onlySlug: slug };
+  const options = { dryRun, approved: agreed, by, onlySlug: slug, base: staged.baseRevision };
   if (dryRun) return await importUpload(tools, staged, options);
   return await importUpload(tools, staged, {
     ...options,

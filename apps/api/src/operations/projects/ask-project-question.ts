@@ -2,7 +2,7 @@ import { askProjectQuestion } from "@showroom/api-contract/endpoints/project-que
 import { operation } from "../../kernel/operation.ts";
 import { contactQuestions } from "../../database/schema/contact.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { refuseConcept } from "../../staff/project-state.ts";
+import { refuseConcept } from "../../catalogue/read-state.ts";
 
 /** Stores the question and queues its mail to the showroom, in one transaction. */
 export const askProjectQuestionOperation = operation(askProjectQuestion, async ({ app, body }) => {

@@ -10,7 +10,7 @@ import { contentBlocks } from "../../database/schema/catalogue.ts";
 import type { Asker } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { refuseConcept } from "../../staff/project-state.ts";
+import { refuseConcept } from "../../catalogue/read-state.ts";
 
 /** The blocks of a place, in order; in a preview those of the staged catalogue. */
 async function blocksOf(db: Queries, asker: Asker, projectId: number, key: ContentBlock["key"]) {

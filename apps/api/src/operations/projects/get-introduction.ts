@@ -3,7 +3,7 @@ import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { introductionOf } from "@showroom/domain/steps/introduction";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { refuseConcept } from "../../staff/project-state.ts";
+import { refuseConcept } from "../../catalogue/read-state.ts";
 
 /** The text that a step has in every house type with that many steps. The house type of the user is not known here. */
 export const getIntroductionOperation = operation(getIntroduction, async ({ app, params }) => {

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
-import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
+import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
 import { ProjectStateSection } from "./project-state.tsx";
+import { uploadFailure } from "./read-upload.ts";
 import { StagedList } from "./staged-list.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -40,13 +41,10 @@ export function CataloguePage() {
         <Heading as="h2" size={28} id="nieuw">
           {texts.upload}
         </Heading>
-        <TextField
-          type="file"
-          accept=".xlsx,.json,.zip"
-          label={texts.file}
+        <CatalogueFile
           description={texts.fileHelp}
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
+          onChoose={(chosen) => {
+            setFile(chosen);
             check.reset();
           }}
         />
@@ -55,7 +53,7 @@ export function CataloguePage() {
         </Button>
         {check.isError && (
           <Alert variant="danger" announce="assertive">
-            {texts.failed}
+            {uploadFailure(check.error)}
           </Alert>
         )}
         {check.data !== undefined && <ChangeView {...check.data} />}

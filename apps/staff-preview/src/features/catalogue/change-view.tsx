@@ -1,52 +1,49 @@
+import { Fragment } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import type { CatalogueChange, CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
-import { describeDifference, describeQuestions } from "./describe-difference.ts";
+import { describeDifference, describeQuestions, describeUndoing, groupDetails } from "./describe-difference.ts";
+import { FindingGroups } from "./finding-groups.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
-
-/** Same words as `showroom check` prints. */
-const lineOf = ({ path, article, reason }: CatalogueFinding): string =>
-  path === "" ? reason : `${path}${article === null || path.includes(article) ? "" : ` (${article})`}: ${reason}`;
 
 const itemsOf = (lines: readonly string[]) => lines.map((line, at) => ({ key: `${at}/${line}`, content: line }));
 
-export function FindingList({ findings }: { findings: readonly CatalogueFinding[] }) {
-  return <BulletList items={itemsOf(findings.map(lineOf))} />;
-}
-
 function Findings({ findings }: { findings: readonly CatalogueFinding[] }) {
-  const errors = findings.filter(({ level }) => level === "error");
-  const warnings = findings.filter(({ level }) => level === "warning");
+  const errors = findings.filter(({ level }) => level === "error").length;
   if (findings.length === 0) return <p>{texts.sound}</p>;
   return (
     <>
-      {errors.length > 0 && (
-        <>
-          <Alert variant="danger" announce="assertive">
-            {texts.errors(errors.length)}
-          </Alert>
-          <FindingList findings={errors} />
-        </>
+      {errors > 0 && (
+        <Alert variant="danger" announce="assertive">
+          {texts.errors(errors)}
+        </Alert>
       )}
-      {warnings.length > 0 && (
-        <>
-          <Heading as="h3" size={22}>
-            {texts.warnings(warnings.length)}
-          </Heading>
-          <FindingList findings={warnings} />
-        </>
+      {findings.length > errors && (
+        <Heading as="h3" size={22}>
+          {texts.warnings(findings.length - errors)}
+        </Heading>
       )}
+      <FindingGroups findings={findings} />
     </>
   );
 }
 
 export function DifferenceView({ difference }: { difference: CatalogueDifference }) {
-  const questions = describeQuestions(difference);
+  const questions = [...(describeUndoing(difference) ?? []), ...describeQuestions(difference)];
+  const lines = describeDifference(difference);
   return (
     <>
       {questions.length > 0 && <BulletList marker="attention" items={itemsOf(questions)} />}
-      <BulletList items={itemsOf(describeDifference(difference))} />
+      {lines.length > 0 && <BulletList items={itemsOf(lines)} />}
+      {groupDetails(difference.details ?? []).map((group) => (
+        <Fragment key={group.sheet}>
+          <p>
+            <strong>{group.sheet}</strong>
+          </p>
+          <BulletList items={itemsOf(group.lines)} />
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import type { CatalogueDifference } from "@showroom/api-contract/entities/catalogue";
 import { cents } from "@showroom/domain/money/cents";
-import { describeDifference, describeQuestions } from "./describe-difference.ts";
+import { describeDifference, describeQuestions, describeUndoing, groupDetails } from "./describe-difference.ts";
 
 const nothing: CatalogueDifference = {
   outcome: "changed",
   added: {},
   removals: [],
   changed: { articles: [], pages: 0 },
+  details: [],
+  undoes: null,
   buyers: [],
   submissions: [],
   questions: [],
@@ -16,10 +18,11 @@ const nothing: CatalogueDifference = {
 test("an unchanged catalogue says so", () =>
   expect(describeDifference({ ...nothing, outcome: "unchanged" })).toHaveLength(1));
 
-test("new, removed and changed articles are named; things without a name for their owner are left out", () =>
+test("without a comparison, new, removed and changed articles are named; things without a name for their owner are left out", () =>
   expect(
     describeDifference({
       ...nothing,
+      details: null,
       added: { product: 2, variant: 4 },
       removals: [
         { kind: "product", key: "WT-1", name: "Duin" },
@@ -34,15 +37,45 @@ test("new, removed and changed articles are named; things without a name for the
   ]));
 
 test("buyers who are asked and submissions that stay are named by their home, staff by their address", () => {
-  const buyer = { buildNumber: "12", staff: null, changes: [], totalBefore: cents(10_000), totalNow: cents(0) };
+  const change = { kind: "gone" } as never as CatalogueDifference["buyers"][number]["changes"][number];
+  const buyer = { buildNumber: "12", staff: null, changes: [change], totalBefore: cents(10_000), totalNow: cents(0) };
   const lines = describeDifference({
     ...nothing,
     buyers: [buyer, { ...buyer, staff: "bo@showroom.example" }],
     submissions: [{ buildNumber: "3", retired: ["WT-1"] }],
   });
-  expect(lines[0]).toMatch(/^Bouwnummer 12 wordt over 0 keuzes gevraagd; nu .*100.*/);
+  expect(lines[0]).toMatch(/^Bouwnummer 12 wordt over 1 keuze gevraagd; nu .*100.*/);
   expect(lines[1]).toMatch(/^bo@showroom\.example wordt/);
   expect(lines[2]).toBe("Bouwnummer 3 is ingediend en blijft zoals het is, met: WT-1");
+});
+
+test("a buyer whose total changes is named with the difference", () => {
+  const buyer = { buildNumber: "12", staff: null, changes: [], totalBefore: cents(10_000), totalNow: cents(15_000) };
+  expect(describeDifference({ ...nothing, buyers: [buyer] })[0]).toMatch(
+    /^Bouwnummer 12: totaal van .*100.* naar .*150.* \(.*50.* meer\)$/,
+  );
+});
+
+test("a catalogue that changes nothing says so", () =>
+  expect(describeDifference(nothing)).toEqual(["Er verandert niets ten opzichte van wat er nu in de showroom staat."]));
+
+const detail = { sheet: "Ruimten", entry: "Type A, badkamer", field: "Wand m²", from: "19,2", to: "1.920" };
+
+test("differences are named by sheet, entry and field", () => {
+  const gone = { sheet: "Producten", entry: "Duin (WT-1)", field: null, from: "Duin (WT-1)", to: null };
+  expect(groupDetails([detail, gone, { ...detail, field: "Kit m¹", from: null }])).toEqual([
+    { sheet: "Ruimten", lines: ["Type A, badkamer: Wand m²: 19,2 → 1.920", "Type A, badkamer: Kit m¹: leeg → 1.920"] },
+    { sheet: "Producten", lines: ["Duin (WT-1) vervalt"] },
+  ]);
+});
+
+test("publishing on top of a newer version says what it undoes", () => {
+  expect(describeUndoing(nothing)).toBeNull();
+  const undoing = (details: CatalogueDifference["details"]) =>
+    describeUndoing({ ...nothing, undoes: { version: "2026-1b", details } });
+  expect(undoing([detail])?.[1]).toBe("Ongedaan gemaakt: Ruimten: Type A, badkamer: Wand m²: 19,2 → 1.920");
+  expect(undoing([])?.[1]).toContain("niets ongedaan");
+  expect(undoing(null)?.[1]).toContain("niet meer na te gaan");
 });
 
 test("what has to be agreed to is said in a sentence", () =>

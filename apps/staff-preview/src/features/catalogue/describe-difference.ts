@@ -1,4 +1,6 @@
 import type { CatalogueDifference, CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
+import { writeDetail, type CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
+import { cents } from "@showroom/domain/money/cents";
 import { formatEuro } from "@showroom/domain/format/money";
 import { differenceTexts as texts } from "./texts.ts";
 
@@ -26,10 +28,8 @@ function describeQuestion(question: CatalogueQuestion): string {
 export const describeQuestions = ({ questions }: CatalogueDifference): readonly string[] =>
   questions.map(describeQuestion);
 
-/** One sentence for each change of a new catalogue. Kinds of data that owners do not know by a name are left out. */
-export function describeDifference(difference: CatalogueDifference): readonly string[] {
-  const { outcome, added, removals, changed, buyers, submissions } = difference;
-  if (outcome === "unchanged") return [texts.unchanged];
+/** Numbers of new entries, and names of removed and changed ones, where the fields were not compared. */
+function describeCounts({ added, removals, changed }: CatalogueDifference): readonly string[] {
   const extra = Object.entries(added).flatMap(([kind, count]) => {
     const name = texts.kind(kind, count);
     return name === null ? [] : [texts.added(count, name)];
@@ -43,14 +43,56 @@ export function describeDifference(difference: CatalogueDifference): readonly st
     ...extra,
     ...gone,
     ...(articles.length > 0 ? [texts.changedArticles(articles.length, listed(articles))] : []),
-    ...buyers.map(({ staff, buildNumber, changes, totalBefore, totalNow }) =>
-      texts.buyer(
-        staff ?? texts.buildNumber(buildNumber),
-        changes.length,
-        formatEuro(totalBefore),
-        formatEuro(totalNow),
-      ),
-    ),
+  ];
+}
+
+type Buyer = CatalogueDifference["buyers"][number];
+
+function describeBuyer({ staff, buildNumber, changes, totalBefore, totalNow }: Buyer): string {
+  const who = staff ?? texts.buildNumber(buildNumber);
+  const [before, now] = [formatEuro(totalBefore), formatEuro(totalNow)];
+  if (changes.length > 0) return texts.buyer(who, changes.length, before, now);
+  const gap = formatEuro(cents(Math.abs(totalNow - totalBefore)));
+  return texts.total(who, before, now, totalNow > totalBefore ? texts.dearer(gap) : texts.cheaper(gap));
+}
+
+/** One sentence for each consequence of a new catalogue; its differences by field are in `groupDetails`. */
+export function describeDifference(difference: CatalogueDifference): readonly string[] {
+  const { outcome, details, buyers, submissions } = difference;
+  if (outcome === "unchanged") return [texts.unchanged];
+  const lines = [
+    ...(details === null ? describeCounts(difference) : []),
+    ...buyers.map(describeBuyer),
     ...submissions.map(({ buildNumber, retired }) => texts.submission(buildNumber, listed(retired))),
+  ];
+  return lines.length === 0 && (details === null || details.length === 0) ? [texts.unchanged] : lines;
+}
+
+interface DetailGroup {
+  readonly sheet: string;
+  readonly lines: readonly string[];
+}
+
+/** Differences by sheet, in words. */
+export function groupDetails(details: readonly CatalogueDetail[]): readonly DetailGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const detail of details) {
+    const lines = groups.get(detail.sheet) ?? [];
+    lines.push(writeDetail(detail));
+    groups.set(detail.sheet, lines);
+  }
+  return [...groups].map(([sheet, lines]) => ({ sheet, lines }));
+}
+
+/** What a catalogue takes back of a version that was published since it was checked; null when none was. */
+export function describeUndoing({ undoes }: CatalogueDifference): readonly string[] | null {
+  if (undoes === null) return null;
+  const undone = groupDetails(undoes.details ?? []).flatMap(({ sheet, lines }) =>
+    lines.map((line) => `${sheet}: ${line}`),
+  );
+  return [
+    texts.newer(undoes.version),
+    ...(undone.length === 0 ? [undoes.details === null ? texts.undoesUnknown : texts.undoesNothing] : []),
+    ...undone.map(texts.undoes),
   ];
 }

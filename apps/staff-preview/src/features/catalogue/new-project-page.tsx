@@ -12,9 +12,10 @@ import { api } from "../../shared/api/api.ts";
 import { paths } from "../../shared/paths/paths.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
+import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
-import { readUpload } from "./read-upload.ts";
+import { readUpload, uploadFailure } from "./read-upload.ts";
 import { slugOf } from "./slug-of.ts";
 import { catalogueTexts as texts, newProjectTexts } from "./texts.ts";
 
@@ -86,13 +87,10 @@ export function NewProjectPage() {
             create.reset();
           }}
         />
-        <TextField
-          type="file"
-          accept=".xlsx,.json,.zip"
-          label={texts.file}
+        <CatalogueFile
           description={newProjectTexts.fileHelp}
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
+          onChoose={(chosen) => {
+            setFile(chosen);
             create.reset();
           }}
         />
@@ -108,7 +106,7 @@ export function NewProjectPage() {
         </div>
         {create.isError && (
           <Alert variant="danger" announce="assertive">
-            {texts.failed}
+            {uploadFailure(create.error)}
           </Alert>
         )}
         {create.data != null && <ChangeView {...create.data} />}

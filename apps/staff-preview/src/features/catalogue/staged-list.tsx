@@ -10,7 +10,7 @@ import { useStaffProject } from "../../shared/projects/projects.ts";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { stagedQuery } from "./catalogue-queries.ts";
 import styles from "./catalogue.module.css";
-import { FindingList } from "./change-view.tsx";
+import { FindingList } from "./finding-groups.tsx";
 import { PreviewChoice } from "./preview-choice.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { catalogueTexts as texts, stagedTexts } from "./texts.ts";

@@ -7,6 +7,8 @@ export const catalogueTexts = {
   file: "Bestand",
   fileHelp:
     "Een Excel-bestand (.xlsx), bundle.json, of een zip daarvan met de map images. Alleen foto's mag ook. Foto's die het project al heeft worden bij hun naam gevonden.",
+  savedSince: (name: string) =>
+    `"${name}" is opgeslagen nadat u het koos, of niet meer te vinden. Kies het bestand opnieuw en klik dan op Controleer.`,
   tooLarge: (megabytes: number) => `Dit bestand is groter dan ${megabytes} MB.`,
   check: "Controleer",
   publish: "Publiceer",
@@ -31,6 +33,17 @@ export const catalogueTexts = {
   revertConfirm: "Ja, zet terug",
   revertCancel: "Nee, laat zoals het is",
   empty: "Er is nog geen versie bewaard.",
+} as const;
+
+export const findingTexts = {
+  level: { error: "fout", warning: "waarschuwing" },
+  columns: ["Soort", "Bestand", "Plaats", "Artikel", "Wat er is"],
+  group: (level: "error" | "warning", count: number, cause: string) =>
+    `${count} ${level === "error" ? (count === 1 ? "fout" : "fouten") : count === 1 ? "waarschuwing" : "waarschuwingen"}: ${cause}`,
+  filter: "Toon",
+  filters: { all: "Fouten en waarschuwingen", error: "Alleen fouten", warning: "Alleen waarschuwingen" },
+  download: "Download als lijst (CSV)",
+  fileName: "controle.csv",
 } as const;
 
 export const stagedTexts = {
@@ -141,6 +154,14 @@ export const differenceTexts = {
   more: (count: number) => `en ${count} meer`,
   buyer: (who: string, count: number, before: string, now: string) =>
     `${who} wordt over ${count === 1 ? "1 keuze" : `${count} keuzes`} gevraagd; nu ${before}, zonder antwoord op standaard ${now}`,
+  total: (who: string, before: string, now: string, gap: string) => `${who}: totaal van ${before} naar ${now} (${gap})`,
+  dearer: (gap: string) => `${gap} meer`,
+  cheaper: (gap: string) => `${gap} minder`,
+  newer: (version: string) =>
+    `Let op: nadat deze catalogus is gecontroleerd, is versie ${version} gepubliceerd. Wat daarin is gewijzigd, kan hiermee verdwijnen.`,
+  undoes: (line: string) => `Ongedaan gemaakt: ${line}`,
+  undoesNothing: "Van die versie wordt niets ongedaan gemaakt.",
+  undoesUnknown: "Van die versie is niet meer na te gaan wat ongedaan wordt gemaakt.",
   buildNumber: (number: string) => `Bouwnummer ${number}`,
   submission: (number: string, articles: string) =>
     `Bouwnummer ${number} is ingediend en blijft zoals het is, met: ${articles}`,

@@ -6,6 +6,7 @@ import { downloadBuyerOrderList, downloadProjectOrderList } from "@showroom/api-
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { api } from "../api/api.ts";
+import { keepFile } from "../files/keep-file.ts";
 import { orderListTexts as texts } from "./texts.ts";
 
 export interface OrderListButtonProps {
@@ -15,15 +16,6 @@ export interface OrderListButtonProps {
 }
 
 const FORMAT = "xlsx";
-
-function keep(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Downloads the order list of the submitted choices as a spreadsheet, with prices if wanted. */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
@@ -41,7 +33,7 @@ export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
               { params: { projectId, userId, format: FORMAT }, query },
               texts.file,
             );
-      keep(file.content, file.name);
+      keepFile(file.content, file.name);
     },
   });
   return (

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readUpload, uploadFailure } from "./read-upload.ts";
+import { catalogueTexts as texts } from "./texts.ts";
+
+test("a file is read when it is sent", async () => {
+  expect(await readUpload(new File(["ja"], "catalogus.xlsx"))).toEqual({ fileName: "catalogus.xlsx", content: "amE=" });
+});
+
+test("a file that was saved after it was chosen asks to be chosen again, by its name", async () => {
+  const stale = new File(["oud"], "catalogus.xlsx");
+  // What browsers do once the file on the disk has changed.
+  stale.arrayBuffer = async () => await Promise.reject(new DOMException("changed", "NotReadableError"));
+  const failure = await readUpload(stale).catch(uploadFailure);
+  expect(failure).toBe(texts.savedSince("catalogus.xlsx"));
+});
+
+test("a failure of the server is not blamed on the file", () => {
+  expect(uploadFailure(new Error("500"))).toBe(texts.failed);
+});
