@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { buffer } from "node:stream/consumers";
 import { Parser } from "saxen";
 import { fromBufferPromise } from "yauzl";
