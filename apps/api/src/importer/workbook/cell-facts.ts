@@ -1,4 +1,3 @@
-/// <reference path="./saxen.d.ts" />
 import { buffer } from "node:stream/consumers";
 import { Parser } from "saxen";
 import { fromBufferPromise } from "yauzl";
