@@ -33,7 +33,6 @@ function copyTiles(from: PageCatalogue, choices: RoomChoice, context: RoomContex
   };
   room = setCeilingHigh(context, room, isCeilingHigh(context.settings, choices));
   for (const { tileOption, selectedVariant } of choices.tileOptions) {
-    // Stryker disable next-line ConditionalExpression,LogicalOperator: saves work: the rules remove what is not offered
     if (tileOption === "CeilingHigh" || !isOptionOffered(context, room, tileOption)) continue;
     const variant = isAccent(tileOption) ? find(catalogue.tiles[tileOption], selectedVariant) : null;
     if (variant || !isAccent(tileOption)) room = putOption(context, room, newOption(catalogue, tileOption, variant));
@@ -60,7 +59,6 @@ function copySanitary(
   for (const group of catalogue.sanitaryGroups) {
     const found = chosen.map((choice) => sameProduct(from, choice, group.products)).filter((choice) => choice !== null);
     const unique = [...new Map(found.map((choice) => [choice.pageProductId, choice])).values()];
-    // Stryker disable next-line MethodExpression: the rules keep the first
     const next = group.singleChoice ? unique.slice(0, 1) : unique;
     if (next.length > 0) room = setGroup(room, group, next);
   }
@@ -73,7 +71,6 @@ function sameProduct(
   offer: readonly PageProduct[],
 ): ProductChoice | null {
   const number = findChoice(from, choice)?.product.product_number;
-  // Stryker disable next-line ConditionalExpression: no product has the number `undefined`
   if (number === undefined) return null;
   for (const item of offer) {
     const variant = variantsOf(item).find((candidate) => candidate.product.product_number === number);

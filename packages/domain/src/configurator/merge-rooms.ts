@@ -43,7 +43,6 @@ export function mergeRooms(
     const [a, b] = [own[key], theirs[key]];
     if (a === undefined || b === undefined) {
       const only = a ?? b;
-      // Stryker disable next-line ConditionalExpression: the key is of one of the two
       if (only !== undefined) rooms[key] = only;
       continue;
     }

@@ -40,7 +40,6 @@ export function productState(
   const filtered = isFilteredOut(filteredIds, pageProduct);
   const reasons: DisabledReason[] = [];
   if (locked) reasons.push({ kind: "locked" });
-  // Stryker disable next-line ConditionalExpression: without an exclusion there is no reason but a requirement
   if (ruledOut) {
     for (const explanation of explainProduct(outcome, pageProduct, group))
       if (explanation.kind !== "required") reasons.push({ kind: "rule", explanation });
@@ -57,7 +56,6 @@ export function isRuledOut(outcome: RuleOutcome, pageProduct: PageProduct, group
 /** Whether a filter leaves out a product with all of its variants. */
 export function isFilteredOut(filteredIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
   return (
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: saves work: no id is in an empty set
     filteredIds.size > 0 &&
     filteredIds.has(pageProduct.id) &&
     pageProduct.variants.every((variant) => filteredIds.has(variant.id))
@@ -76,7 +74,6 @@ export function enabledVariantIds(
 ): ReadonlySet<number> {
   const variants = variantsOf(pageProduct).map((variant) => variant.id);
   const asked = outcome.requirements.filter((requirement) =>
-    // Stryker disable next-line ConditionalExpression,MethodExpression: a rule for the product itself allows all variants
     requirement.options.some((id) => id !== pageProduct.id && variants.includes(id)),
   );
   const required = new Set(
@@ -99,10 +96,8 @@ export function isRequiredNow(
   pageProductId: number,
 ): boolean {
   const chosen = chosenInGroup(room, group.id);
-  // Stryker disable next-line ConditionalExpression,MethodExpression: another choice that meets it is looked for below
   const own = chosen.filter((choice) => choice.pageProductId === pageProductId);
   return outcome.requirements.some((requirement) => {
-    // Stryker disable next-line ConditionalExpression: choices of one group meet no requirement of another
     if (requirement.groupId !== group.id || !own.some((choice) => meets(outcome.index, requirement, choice)))
       return false;
     if (group.singleChoice && offersAnother(requirement.options, group, pageProductId)) return false;

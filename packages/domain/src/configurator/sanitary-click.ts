@@ -72,7 +72,6 @@ export function resetSanitaryGroup(context: RoomContext, room: RoomChoice, group
   const leaving = chosen.filter((choice) => !standards.some((standard) => sameChoice(standard, choice)));
   let next = room;
   for (const affected of affectedGroups(context, leaving))
-    // Stryker disable next-line ConditionalExpression: the group itself is set at the end
     if (affected.id !== group.id) next = setGroup(next, affected, standardOfGroup(affected));
   return setGroup(next, group, standards);
 }

@@ -34,7 +34,6 @@ export function blockedReset(context: RoomContext, room: RoomChoice, group: Prod
   return { reasons, together: causes.find((cause) => gives(cause, group)) ?? null };
 }
 
-// Stryker disable next-line ConditionalExpression: rules that require the standard do not block its reset
 const isBlocking = ({ kind }: RuleExplanation): boolean => kind !== "required";
 
 /** Resets several groups to their standard, in the given order. */

@@ -83,7 +83,6 @@ export function pickSize(colours: readonly ColourOption[], pick: VariantPick, va
 }
 
 export function sizesOfPick(colours: readonly ColourOption[], pick: VariantPick): readonly SizeOption[] {
-  // Stryker disable next-line ArrayDeclaration: an entry that is no size has no variant
   return colours.find((colour) => colour.key === pick.colourKey)?.sizes ?? [];
 }
 
@@ -112,7 +111,6 @@ export function variantCounts(pageProduct: PageProduct): { readonly colours: num
 }
 
 function colourKey(product: Product): string {
-  // Stryker disable next-line MethodExpression: the keys are only compared
   return product.colorName?.trim().toLowerCase() || product.color?.toLowerCase() || "";
 }
 
@@ -125,6 +123,5 @@ function firstEnabled(colour: ColourOption): SizeOption | undefined {
 }
 
 function pickOf(colour: ColourOption, size: SizeOption | undefined): VariantPick {
-  // Stryker disable next-line OptionalChaining: an enabled colour has an enabled size
   return { colourKey: colour.key, variantId: size?.variant.id ?? null };
 }

@@ -36,13 +36,10 @@ function isAbout({ slot, status, choice }: LineItem, difference: RoomDifference)
         : status !== "dropped" && sameChoice(choice, difference.after);
     }
     case "option":
-      // Stryker disable next-line ConditionalExpression: only slots of options and accents have an option
       return (slot.kind === "option" || slot.kind === "accent") && slot.option === difference.option;
     case "floor":
-      // Stryker disable next-line ConditionalExpression: only slots of floors have this part
       return slot.kind === "floor" && slot.part === difference.part;
     case "confirmed":
-    // Stryker disable next-line ConditionalExpression: without a result the line does not match either
     case "copied":
       return false;
   }

@@ -49,7 +49,6 @@ export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
     if (!size) return;
     const key = sizeKey({ type: typed[at] as SizeType, ...size });
     if (!sizes.has(key)) sizes.set(key, sizes.size);
-    // Stryker disable next-line UnaryOperator: the size was just set
     index.rowSize[row] = sizes.get(key) ?? -1;
   });
   return index;
@@ -62,25 +61,20 @@ export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
 export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilter): Uint8Array {
   const wanted = new Uint8Array(index.sizes.size);
   const typeFiltered = new Uint8Array(SIZE_TYPES.length);
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: without sizes there is nothing to tick
   const everything = sizes.length > 0 && sizes.every((entry) => entry.selected);
-  // Stryker disable next-line ArrayDeclaration: an entry that is not selected is skipped
   for (const entry of everything ? [] : sizes) {
     if (!entry.selected) continue;
     const size = index.sizes.get(sizeKey(entry));
-    // Stryker disable next-line ConditionalExpression: an array of numbers has no place `undefined`
     if (size !== undefined) wanted[size] = 1;
     typeFiltered[SIZE_TYPES.indexOf(entry.type)] = 1;
   }
   const { rowPrice, rowSize, rowType } = index;
   const { low, high } = price;
   const matches = new Uint8Array(rowPrice.length);
-  // Stryker disable next-line EqualityOperator: an array of numbers has no place after its end
   for (let row = 0; row < matches.length; row += 1) {
     const cost = rowPrice[row] as number;
     if (cost < low || cost > high) continue;
     const size = rowSize[row] as number;
-    // Stryker disable next-line ConditionalExpression: an array of numbers has no place -1
     const hasSize = size >= 0;
     if (typeFiltered[rowType[row] as number] === 0 || (hasSize && wanted[size] === 1)) matches[row] = 1;
   }
@@ -99,7 +93,6 @@ export function applyTileFilter(index: TileFilterIndex, filter: TileFilter): Til
       return;
     }
     filteredIds.add(index.rowId[row] as number);
-    // Stryker disable next-line OptionalChaining: every row has a product
     filteredIds.add(index.products[product]?.id ?? 0);
   });
   return { filteredIds, count: left.reduce((count, flag) => count + flag, 0) };

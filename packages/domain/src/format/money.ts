@@ -25,7 +25,6 @@ export function formatUnitPrice(amount: Cents): string {
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);
   if (euros === 0) return amount === 0 ? "Inbegrepen" : formatExactDifference(amount);
-  // Stryker disable next-line EqualityOperator: zero is handled above
   return `${euros < 0 ? MINUS : "+"} € ${thousands(Math.abs(euros))},-`;
 }
 

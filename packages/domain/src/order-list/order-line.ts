@@ -40,7 +40,6 @@ function orderable(quantity: number): number {
 
 /** Whole boxes that hold a quantity. */
 export function boxesFor(orderQuantity: number, amountPerBox: number | null): number | null {
-  // Stryker disable next-line ConditionalExpression: null counts as 0 in the comparison
   return amountPerBox === null || amountPerBox <= 0
     ? null
     : Math.max(0, Math.ceil(orderQuantity / amountPerBox - TINY));
@@ -58,7 +57,6 @@ type Numbered = Pick<OrderLine, "productNumber">;
 
 function byNumber({ productNumber: one }: Numbered, { productNumber: other }: Numbered): number {
   const isBefore = one < other;
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort only asks whether one is before the other
   return isBefore ? -1 : Number(one > other);
 }
 
@@ -68,7 +66,6 @@ function byNumber({ productNumber: one }: Numbered, { productNumber: other }: Nu
  */
 export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
   const groups = Map.groupBy(lines, (line) =>
-    // Stryker disable next-line EqualityOperator: the opposite separates labour as well
     JSON.stringify([line.part === "installation", line.productNumber, line.unit]),
   );
   return [...groups.values()]

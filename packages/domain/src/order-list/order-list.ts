@@ -25,9 +25,7 @@ export function orderLines(
   const pricing = pagePricing(project, houseType, page);
   const room = choices ?? pricing.standard;
   return [
-    // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
     ...(project.hasTiles ? tileLines(pricing, room) : []),
-    // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
     ...(project.hasSanitary ? sanitaryLines(pricing, room) : []),
   ].filter((line) => line.quantity > 0);
 }
@@ -44,7 +42,6 @@ function tileLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[]
       quantity: places[surface],
     });
   const options = room.tileOptions.flatMap(({ tileOption, selectedVariant }) => {
-    // Stryker disable next-line ConditionalExpression,ArrayDeclaration: it has no place, so it gets no line either
     if (tileOption === "CeilingHigh") return [];
     const choice = isAccent(tileOption) ? selectedVariant : room.floorTileProduct;
     return laid(pricing, {
@@ -75,13 +72,11 @@ interface Laid {
 /** The lines of a tile and of its labour; labour has no cutting loss. */
 function laid(pricing: PagePricing, { part, choice, isStandard, loss, quantity }: Laid): readonly OrderLine[] {
   const variant = chosen(pricing, choice);
-  // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
   if (!variant || !quantity || quantity.surface <= 0) return [];
   const { product, pageProduct } = variant;
   const uses = product.installationCodes.length > 0 ? product.installationCodes : pageProduct.installationCodes;
   const work = uses.flatMap((use) => {
     const code = pricing.installationCodes.get(use.code);
-    // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
     if (!code) return [];
     const units = code.unit === "m2" ? quantity.surface : code.unit === "m1" ? quantity.profile : 1;
     const facts = {
@@ -127,7 +122,6 @@ function accessoryLines(
   return (["GroutColor", "FinishingProfile"] as const).flatMap((type) => {
     const choice = chosenAccessory(room, place, type);
     const variant = chosen(pricing, choice);
-    // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
     if (!variant || !quantity) return [];
     const part = ACCESSORY_PARTS[place === "wall" || place === "floor" ? place : "option"][type];
     const net = type === "GroutColor" ? quantity.surface : quantity.profile;
@@ -149,10 +143,8 @@ function accessoryLines(
 
 function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[] {
   return pricing.catalogue.sanitaryGroups.flatMap((group) =>
-    // Stryker disable next-line ArrayDeclaration: an entry that is no choice gets no line
     (room.products[group.id] ?? []).flatMap((choice) => {
       const variant = chosen(pricing, choice);
-      // Stryker disable next-line ArrayDeclaration: an entry that is no choice is not the same choice
       const isStandard = (pricing.standard.products[group.id] ?? []).some((usual) => sameChoice(usual, choice));
       return variant
         ? [
@@ -167,8 +159,7 @@ function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLi
               1,
             ),
           ]
-        : // Stryker disable next-line ArrayDeclaration: an entry without a quantity is filtered out
-          [];
+        : [];
     }),
   );
 }

@@ -23,7 +23,6 @@ export function placeQuantities(
   const shares: Partial<Record<SurfaceOptionKind, PlaceQuantity>> = {};
   let left = quantities.wall;
   for (const { tileOption } of room.tileOptions) {
-    // Stryker disable next-line ConditionalExpression: ceiling-high tiling has no place
     if (tileOption === "CeilingHigh") continue;
     const surface = optionSurface(quantities, tileOption);
     if (!isAccent(tileOption)) left = Math.max(0, left - surface);

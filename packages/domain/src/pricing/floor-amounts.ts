@@ -31,7 +31,6 @@ export function minimumFloorPrice(
   materialId: number,
 ): Cents {
   const least = (amounts: readonly Amounts[]) =>
-    // Stryker disable next-line EqualityOperator: of two equal prices either is the lowest
     amounts.reduce<Cents | null>((low, { totalPrice }) => (low === null || totalPrice < low ? totalPrice : low), null);
   const colour = least(
     offer.floors.filter((floor) => floor.material === materialId).map((floor) => colourAmounts(houseType, floor)),

@@ -35,7 +35,6 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   if (!page) return ZERO;
   const pricing = pagePricing(input.project, input.houseType, page);
   const present = input.choices[pageId] ?? pricing.standard;
-  // Stryker disable next-line ConditionalExpression: saves work: the same room has no difference
   if (present === alternative) return ZERO;
   const change = subtractTotals(
     totalsOf(linesApart(pricing, input.floors, alternative, present)),
@@ -61,12 +60,10 @@ export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoi
 export function isIndicativeDifference(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
   const { input } = base;
   const page = input.pages.find((item) => item.id === pageId);
-  // Stryker disable next-line ArrowFunction: saves work: the lines are not indicative either
   if (!page || costGroupsOf(page, input.project).every((group) => !mayBeIndicative(page, input.project, group)))
     return false;
   const pricing = pagePricing(input.project, input.houseType, page);
   const present = input.choices[pageId] ?? pricing.standard;
-  // Stryker disable next-line ConditionalExpression: saves work: then every line is indicative
   if (!input.project.hasHardPrices) return present !== alternative;
   return [
     ...newLines(pricing, input.floors, present, alternative),
@@ -102,10 +99,8 @@ function linesApart(
     switch (group) {
       case "tiles":
         return sameTiles(room, other) ? [] : linesOfGroup(pricing, offer, room, group);
-      // Stryker disable next-line ConditionalExpression: saves work: equal groups have equal lines in both rooms
       case "sanitary":
         return pricing.catalogue.sanitaryGroups.flatMap((own) =>
-          // Stryker disable next-line ConditionalExpression: saves work: equal groups have equal lines in both rooms
           room.products[own.id] === other.products[own.id] ? [] : sanitaryLines(pricing, room, own),
         );
       case "floors":
@@ -114,7 +109,6 @@ function linesApart(
   });
 }
 
-// Stryker disable next-line BlockStatement: saves work: equal tiles have equal lines in both rooms
 function sameTiles(a: RoomChoice, b: RoomChoice): boolean {
   return (
     a.wallTileProduct === b.wallTileProduct &&

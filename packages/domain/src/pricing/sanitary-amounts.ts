@@ -32,7 +32,6 @@ export function groupAmounts(pricing: PagePricing, room: RoomChoice, group: Prod
   }
   for (const choice of replaceable) {
     const variant = chosen(pricing, choice);
-    // Stryker disable next-line ConditionalExpression: a standard is always offered
     if (variant) lines.push({ variant, amounts: difference(pricing, null, variant), status: "dropped" });
   }
   return lines;

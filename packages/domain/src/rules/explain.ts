@@ -27,7 +27,6 @@ export type RuleExplanation =
 export function isProductHidden(outcome: RuleOutcome, pageProduct: PageProduct): boolean {
   const { index, effects } = outcome;
   const groupId = index.groupOf(pageProduct.id);
-  // Stryker disable next-line ConditionalExpression: no group null is hidden
   if (hidesProduct(index, effects, pageProduct.id) || (groupId !== null && hidesGroup(index, effects, groupId)))
     return true;
   return (
@@ -65,7 +64,6 @@ export function explainProduct(
   variantId: number | null = null,
 ): readonly RuleExplanation[] {
   const { index, effects } = outcome;
-  // Stryker disable next-line ConditionalExpression: no id is null
   const own = variantId === null ? [pageProduct.id] : [pageProduct.id, variantId];
   const ids =
     isProductHidden(outcome, pageProduct) && variantId === null
@@ -75,7 +73,6 @@ export function explainProduct(
   const hiddenGroup = group && hidesGroup(index, effects, group.id) ? group.id : null;
   const touches = (rule: Rule) =>
     rule.affectedProducts.some((id) => hiddenIds.includes(id)) ||
-    // Stryker disable next-line ConditionalExpression: no rule names the group null
     (hiddenGroup !== null && rule.productGroups.includes(hiddenGroup));
 
   const found: RuleExplanation[] = effects.active
@@ -83,7 +80,6 @@ export function explainProduct(
     .map((rule) => ({ kind: "hidden", rule, subjects: chosenSubjects(outcome, rule) }));
   // Most products are visible: then no rule needs to be compared.
   const closed =
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: without hidden ids no rule touches the product
     hiddenIds.length > 0 || hiddenGroup !== null
       ? index.rules.filter((rule) => rule.type === "show" && touches(rule) && !effects.active.includes(rule))
       : [];

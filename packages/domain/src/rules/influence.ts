@@ -21,12 +21,9 @@ export interface Influence {
 export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[]): Influence {
   const products = new Map<number, number>();
   const groups = new Map<number, number>();
-  // Stryker disable next-line ArrayDeclaration: one more target, without rules, changes nothing
   const governed: number[] = [];
   const targetOf = (known: Map<number, number>, { placeOf, atRest }: RuleTargets, id: number | null) => {
-    // Stryker disable next-line ConditionalExpression: no target has the id null
     const place = id === null ? undefined : placeOf(id);
-    // Stryker disable next-line ConditionalExpression,ArrayDeclaration: a target without rules is never hidden
     if (place === undefined) return [];
     const before = known.get(place);
     if (before !== undefined) return [before];
@@ -34,7 +31,6 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
     return [governed.push((atRest[place] as number) & GOVERNED) - 1];
   };
   const targetsOf = chosen.map(({ pageProductId, variantProjectProductId }) => {
-    // Stryker disable next-line ConditionalExpression: the same target twice changes nothing
     const ids = pageProductId === variantProjectProductId ? [pageProductId] : [pageProductId, variantProjectProductId];
     return [
       ...ids.flatMap((id) => targetOf(products, index.products, id)),
@@ -42,16 +38,12 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
     ];
   });
   const reached = {
-    // Stryker disable next-line ArrayDeclaration: no product has the target that this adds
     hide: chosen.map((): number[] => []),
-    // Stryker disable next-line ArrayDeclaration: no product has the target that this adds
     show: chosen.map((): number[] => []),
-    // Stryker disable next-line ArrayDeclaration: no product has the target that this adds
     require: chosen.map((): number[] => []),
   };
   chosen.forEach(({ pageProductId, variantProjectProductId }, at) => {
     const reach = (rule: Rule) => {
-      // Stryker disable next-line ArrayDeclaration: the index always exists
       const list = reached[rule.type][at] ?? [];
       const places = index.reachOf(rule);
       for (const place of places.products) push(list, products.get(place));
@@ -59,7 +51,6 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
       for (const place of places.groups) push(list, groups.get(place));
     };
     index.bySubject.get(pageProductId)?.forEach(reach);
-    // Stryker disable next-line ConditionalExpression: the same effect twice changes nothing
     if (variantProjectProductId !== pageProductId) index.bySubject.get(variantProjectProductId)?.forEach(reach);
   });
   return {
@@ -72,6 +63,5 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
 }
 
 function push(list: number[], target: number | undefined): void {
-  // Stryker disable next-line ConditionalExpression: a target without an index marks nothing
   if (target !== undefined) list.push(target);
 }

@@ -130,7 +130,6 @@ export function firstOption(
   const met = outcome.requirements.filter((other) => other.groupId === group.id && other.satisfied);
   let second: ProductChoice | null = null;
   for (const choice of choices) {
-    // Stryker disable next-line ConditionalExpression,LogicalOperator: the evaluation below refuses these too; this saves it
     if (!meets(outcome.index, requirement, choice) || !isVisible(outcome, choice)) continue;
     const after = [...makeRoom(room, group, choice).kept, choice];
     if (!met.every((other) => after.some((candidate) => meets(outcome.index, other, candidate)))) continue;
@@ -148,7 +147,6 @@ export function firstOption(
 }
 
 export function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {
-  // Stryker disable next-line ConditionalExpression: there is no group null
   const group = groupId === null ? undefined : groups.get(groupId);
   return group?.type === "standard" ? group : null;
 }
@@ -167,7 +165,6 @@ function rulesHiding(
   const touches = (rule: Rule) =>
     rule.affectedProducts.includes(choice.pageProductId) ||
     rule.affectedProducts.includes(choice.variantProjectProductId) ||
-    // Stryker disable next-line ConditionalExpression: no rule names the group null
     (group !== null && rule.productGroups.includes(group));
   const hiding = outcome.effects.active.filter((rule) => rule.type === "hide" && touches(rule));
   if (hiding.length > 0) return { reason: "hidden", rules: hiding };

@@ -29,6 +29,5 @@ export function meets(
 ): boolean {
   if (options.length > 0)
     return options.includes(choice.pageProductId) || options.includes(choice.variantProjectProductId);
-  // Stryker disable next-line ConditionalExpression: a requirement without a group names products
   return groupId !== null && index.groupOf(choice.pageProductId) === groupId;
 }

@@ -67,7 +67,6 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
   const subjects = rules.map((rule) => rule.subjectProducts.flatMap(choosable).map(nodeOf));
   const owners = productsById(products);
   const groupOf = (id: number) => owners.get(id)?.groupId ?? null;
-  // Stryker disable next-line ArrayDeclaration: every group of a product has members
   const membersOf = (group: number) => (byGroup.get(group) ?? []).map((product) => product.id);
   const hideable = new Set(
     rules
@@ -88,13 +87,10 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
     return [...forced(rule, groupOf, membersOf, choosable), ...seen];
   });
   const targets = affected.map((ids) => [...new Set(ids)].map(nodeOf));
-  // Stryker disable next-line ArrayDeclaration: an edge to nothing closes no cycle
   const graph: SignedEdge[][] = Array.from({ length: nodes.size + rules.length }, () => []);
   rules.forEach((rule, at) => {
     const own = nodes.size + at;
-    // Stryker disable next-line OptionalChaining,ArrayDeclaration: the index always exists
     for (const node of subjects[at] ?? []) graph[node]?.push({ to: own, negative: false, rule });
-    // Stryker disable next-line OptionalChaining,ArrayDeclaration: the index always exists
     for (const node of targets[at] ?? []) graph[own]?.push({ to: node, negative: rule.type === "hide", rule });
   });
   return oddCycles(graph).map((cycle) => ({ kind: "flip-cycle", ruleIds: cycle.map((rule) => rule.id) }));

@@ -14,11 +14,9 @@ export function componentsOf(graph: SignedGraph): readonly number[] {
   const order = new Int32Array(graph.length).fill(-1);
   const low = new Int32Array(graph.length);
   const component = Array.from(graph, () => -1);
-  // Stryker disable next-line ArrayDeclaration: nothing below the nodes of a component is taken off
   const stack: number[] = [];
   let counter = 0;
   let components = 0;
-  // Stryker disable next-line EqualityOperator: there is no node past the end
   for (let root = 0; root < graph.length; root += 1) {
     if (order[root] !== -1) continue;
     const work: { node: number; next: number }[] = [{ node: root, next: 0 }];
@@ -31,7 +29,6 @@ export function componentsOf(graph: SignedGraph): readonly number[] {
         counter += 1;
         stack.push(node);
       }
-      // Stryker disable next-line OptionalChaining: the index always exists
       const edge = graph[node]?.[frame.next];
       if (edge) {
         frame.next += 1;
@@ -61,16 +58,13 @@ export function oddCycles(graph: SignedGraph): readonly (readonly Rule[])[] {
   const component = componentsOf(graph);
   const side = new Int8Array(graph.length);
   const odd = new Set<number>();
-  // Stryker disable next-line EqualityOperator: there is no node past the end
   for (let root = 0; root < graph.length; root += 1) {
     if (side[root] !== 0) continue;
     side[root] = 1;
     const queue = [root];
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-      // Stryker disable next-line ArrayDeclaration: the index always exists
       for (const { to, negative } of graph[node] ?? []) {
         if (component[to] !== component[node]) continue;
-        // Stryker disable next-line ArithmeticOperator: the side is 1 or -1
         const expected = (negative ? -1 : 1) * (side[node] as number);
         if (side[to] === 0) {
           side[to] = expected;

@@ -41,7 +41,6 @@ export function ruleTargets(reached: Iterable<number>, governed: Iterable<number
 /** The ids of the targets for whose bits `pass` is true, ascending. */
 export function targetIds({ ids }: RuleTargets, bits: Uint8Array, pass: (bits: number) => boolean): readonly number[] {
   const found: number[] = [];
-  // Stryker disable next-line EqualityOperator: there are no bits past the end
   for (let place = 0; place < bits.length; place += 1)
     if (pass(bits[place] as number)) found.push(ids[place] as number);
   return found;

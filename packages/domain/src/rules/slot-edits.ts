@@ -13,7 +13,6 @@ import { sameChoice } from "../selection/variants.ts";
 export function slotStandard(context: RoomContext, slot: RoomSlot): ProductChoice | null {
   if (slot.kind === "tile") return standardTile(context, slot.surface);
   if (slot.kind === "accessory") return standardAccessories(context.catalogue, slot.place)[slot.type];
-  // Stryker disable next-line ConditionalExpression: an accent has no group, whose standard is null
   if (slot.kind === "accent") return null;
   const group = sanitaryGroup(context.catalogue, slot.groupId);
   return group?.singleChoice ? (standardOfGroup(group)[0] ?? null) : null;
@@ -36,7 +35,6 @@ export function putInSlot(context: RoomContext, room: RoomChoice, { slot, choice
   if (slot.kind === "tile")
     return slot.surface === "wall" ? { ...room, wallTileProduct: choice } : { ...room, floorTileProduct: choice };
   if (slot.kind === "accessory") return setAccessory(context, room, slot.place, slot.type, choice);
-  // Stryker disable next-line ConditionalExpression: an accent has no group, and the room stays as it is
   if (slot.kind === "accent") return room;
   const group = sanitaryGroup(context.catalogue, slot.groupId);
   return group ? setGroup(room, group, [...chosenInGroup(room, slot.groupId), choice]) : room;

@@ -64,9 +64,7 @@ function visibleUnder(
     const required = mark(governed.length, requires, set);
     const isHidden = (target: number) =>
       required[target] === 0 && (hidden[target] === 1 || (governed[target] === 1 && shown[target] === 0));
-    // Stryker disable next-line EqualityOperator: writing past the end changes nothing
     for (let at = 0; at < set.length; at += 1) {
-      // Stryker disable next-line OptionalChaining: the index always exists
       if (set[at] === 0 || settled[at] === 1 || !targetsOf[at]?.some(isHidden)) continue;
       set[at] = 0;
       changed = true;
@@ -77,7 +75,6 @@ function visibleUnder(
 
 function mark(size: number, reached: Influence["hides"], by: Uint8Array): Uint8Array {
   const marks = new Uint8Array(size);
-  // Stryker disable next-line EqualityOperator,ArrayDeclaration: nothing is past the end, and each index exists
   for (let at = 0; at < by.length; at += 1) if (by[at] === 1) for (const target of reached[at] ?? []) marks[target] = 1;
   return marks;
 }
@@ -93,20 +90,16 @@ function firstToStand(
 ): number {
   const reach = new Map(
     open.map((from) => {
-      // Stryker disable next-line ArrayDeclaration: the index always exists
       const touched = new Set([...(hides[from] ?? []), ...(shows[from] ?? []), ...(requires[from] ?? [])]);
-      // Stryker disable next-line OptionalChaining: the index always exists
       return [from, open.filter((to) => targetsOf[to]?.some((target) => touched.has(target)))];
     }),
   );
   const closure = new Map(open.map((from) => [from, reachable(reach, from)]));
   const sources = open.filter((at) =>
-    // Stryker disable next-line OptionalChaining: each of `open` has a closure
     open.every((other) => !closure.get(other)?.has(at) || closure.get(at)?.has(other)),
   );
   return sources.reduce((best, at) => {
     const [[favour, id], [bestFavour, bestId]] = [rank(at), rank(best)];
-    // Stryker disable next-line EqualityOperator: two candidates never have the same id
     return (favour - bestFavour || id - bestId) < 0 ? at : best;
   });
 }
@@ -115,7 +108,6 @@ function reachable(reach: ReadonlyMap<number, readonly number[]>, from: number):
   const seen = new Set<number>();
   const queue = [from];
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    // Stryker disable next-line ArrayDeclaration: each of `open` has an entry
     for (const next of reach.get(at) ?? []) {
       if (seen.has(next)) continue;
       seen.add(next);
