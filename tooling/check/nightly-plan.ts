@@ -16,6 +16,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "apps/api": [
     "src/choices/confirm/same-amounts",
     "src/http/fuzz",
+    "src/importer/change/bundle-difference",
     "src/importer/publish/reimports",
     "src/importer/workbook/workbook",
     "src/kernel/untrusted-json",
