@@ -23,7 +23,7 @@ function bundleWithOtherHouseType(): string {
 test("a page that is open says so, stops saving, and takes along what fits", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
-  await signUpNewBuyer(page, "302");
+  await signUpNewBuyer(page, "306");
   await page.goto(`${STEPS}/1`);
   await page.getByRole("button", { name: "Start met configureren" }).click();
   await expect(page).toHaveURL(/stap\/2/);

@@ -15,7 +15,8 @@ test("a row without a picture shows a block of its colour", async () => {
   const samples = [...screen.container.querySelectorAll("tbody td:first-child > span")];
   expect(samples.map((sample) => sample.querySelector("img") !== null)).toEqual([false, true]);
   const [block] = samples;
-  expect(block && getComputedStyle(block).backgroundColor).toBe("rgb(192, 255, 238)");
+  const fill = block?.querySelector("rect");
+  expect(fill && getComputedStyle(fill).fill).toBe("rgb(192, 255, 238)");
   const box = block?.getBoundingClientRect();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(16);
 });
