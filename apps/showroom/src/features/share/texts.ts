@@ -20,7 +20,7 @@ export const shareTexts = {
   viewed: (day: string) => `Laatst bekeken op ${whole(day)}`,
   notViewed: "Nog niet bekeken",
   revoke: "Trek in",
-  revokeLink: (created: string) => `Trek de link van ${created} in`,
+  revokeLink: (created: string) => `Trek in: de link van ${created}`,
   revokeTitle: "Link intrekken?",
   revokeBody: "Wie de link heeft, kan uw keuzes dan niet meer bekijken. Dit kan niet ongedaan worden gemaakt.",
   revokeYes: "Ja, trek de link in",
