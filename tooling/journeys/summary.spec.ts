@@ -141,7 +141,7 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     await expect(visitor.getByRole("button", { name: /Kies deze optie/ })).toHaveCount(0);
     await expectNoViolations(visitor);
     await expectReflow(visitor);
-    await page.getByRole("button", { name: /^Trek de link van/ }).click();
+    await page.getByRole("button", { name: /^Trek in: de link van/ }).click();
     await page.getByRole("button", { name: "Ja, trek de link in" }).click();
     await expect(page.getByText("Links die werken")).toHaveCount(0);
     await visitor.reload();
