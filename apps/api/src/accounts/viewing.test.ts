@@ -83,6 +83,7 @@ describe("viewing the showroom as a buyer", () => {
       "oauth.secondFactor",
       "oauth.token",
       "projects.ask",
+      "users.checkResetLink",
       "users.requestPasswordReset",
       "users.resetPassword",
     ]);

@@ -116,6 +116,9 @@ export const STATUS_OF: Readonly<Record<ProjectState, ProjectStatus>> = { concep
 export const mayBecome = (from: ProjectState, to: ProjectState): boolean =>
   from === to || (to !== "concept" && (from !== "concept" || to === "open"));
 
+/** Whether choices of a project can be changed. Staff try a concept out before it is opened. */
+export const takesChoices = (state: ProjectState): boolean => state === "open" || state === "concept";
+
 /** A project that buyers may use is archived before it is deleted. A concept has none. */
 export const mayBeDeleted = (state: ProjectState): boolean => state === "archived" || state === "concept";
 

@@ -37,7 +37,7 @@ test.each([
   expect(await told(named, file, await picture("jpeg"))).toEqual([]);
 });
 
-test("a file is said to be what it is", async () => {
+test("a file is said to be what it is", { timeout: 60_000 }, async () => {
   const jpg = await picture("jpeg");
   const reasons = async (content: Buffer) => (await told("images/wit.jpg", "wit.jpg", content)).join();
   expect(await reasons(await picture("png"))).toContain("images/wit.jpg is geen jpg, maar een png");

@@ -1,3 +1,4 @@
+import { takesChoices } from "@showroom/domain/model/project";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { viewing } from "../../shared/session/viewing.ts";
@@ -12,7 +13,7 @@ export function LockedNotice() {
   const { locked } = useRoomActions();
   // Staff who view the showroom as a buyer have a notice above the page instead.
   const confirmed = useChoices(store, (state) => state.submitType !== null);
-  const closed = viewing === null && (project.state ?? "open") !== "open";
+  const closed = viewing === null && !takesChoices(project.state ?? "open");
   if (!locked || (!confirmed && !closed) || page.type === "topview") return null;
   return (
     <div className={styles["locked"]}>

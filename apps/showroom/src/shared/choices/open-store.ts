@@ -1,5 +1,5 @@
 /** The store of the open showroom. It is kept between steps and replaced for another user, project or house type. */
-import type { Project } from "@showroom/domain/model/project";
+import { takesChoices, type Project } from "@showroom/domain/model/project";
 import { connection, queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
@@ -10,7 +10,7 @@ import { moveDrafts } from "./moved-draft.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
 /** Whether buyers can only read. Staff only read an archived project. */
-const isClosed = ({ state = "open" }: Project): boolean => state !== "open";
+const isClosed = ({ state = "open" }: Project): boolean => !takesChoices(state);
 
 interface OpenStore {
   readonly key: string;

@@ -3,6 +3,7 @@ import { MediaFrame } from "../media-frame/media-frame.tsx";
 import { PickerSection } from "../picker-section/picker-section.tsx";
 import { SwatchGrid } from "../swatch-grid/swatch-grid.tsx";
 import { guidance } from "../testing/guidance.ts";
+import { longName } from "../testing/long-texts.ts";
 import { finishes } from "../testing/sample-options.tsx";
 import { PickerWorkbench } from "./picker-workbench.tsx";
 
@@ -27,3 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {};
+export const LongDutchText: Story = {
+  args: { children: <PickerSection title={longName}>{null}</PickerSection> },
+};
