@@ -27,7 +27,8 @@ function passes(command: string, args: readonly string[]): boolean {
 }
 
 try {
-  cpSync(join(ROOT, KERNELS), join(copy, KERNELS), { recursive: true });
+  // Documents stay behind: the formatter leaves Markdown alone, but its list of ignored files does not reach this copy.
+  cpSync(join(ROOT, KERNELS), join(copy, KERNELS), { recursive: true, filter: (path) => !path.endsWith(".md") });
   rewrite(ROOT, copy, (source) => source.replaceAll(/^@inline$/gm, "// @inline"));
   const isLinted = passes("oxlint", ["--deny-warnings", "--config", join(ROOT, KERNELS, "oxlint.json")]);
   const isFormatted = passes("oxfmt", [...(isFixing ? [] : ["--check"]), "--config", join(ROOT, ".oxfmtrc.json")]);
