@@ -14,6 +14,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/renderer": ["src/packed-samples"],
   "apps/showroom": ["src/features/auth/schemas.properties", "src/features/contact/contact-schema.properties"],
   "apps/api": [
+    "src/catalogue/packed-page",
     "src/choices/confirm/same-amounts",
     "src/http/fuzz",
     "src/importer/change/bundle-difference",

@@ -3,7 +3,8 @@
  * a running production build with the demo projects, with the processor slowed down four times. Fails when a limit is exceeded.
  */
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import type { Page as OfferPage } from "@showroom/domain/model/page";
+import { receivedPage, sentPage } from "@showroom/api-contract/entities/page";
+import type { SentPage } from "@showroom/api-contract/entities/page";
 import { launch, SHOWROOM, signIn } from "./buyer.ts";
 import type { State } from "./buyer.ts";
 import { largePage } from "./large-page.ts";
@@ -132,10 +133,10 @@ async function measure(
   if (products !== undefined) {
     await page.route("**/api/project-pages/*/*/frontend", async (route) => {
       const answer = await route.fetch();
-      const offer = (await answer.json()) as OfferPage;
+      const offer = receivedPage((await answer.json()) as SentPage);
       await route.fulfill({
         response: answer,
-        json: offer.roomName === "bathroom" ? largePage(offer, products) : offer,
+        json: sentPage(offer.roomName === "bathroom" ? largePage(offer, products) : offer),
       });
     });
     // The server would refuse the generated products, so nothing is saved.

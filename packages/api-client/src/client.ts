@@ -71,6 +71,16 @@ interface RefreshGrant {
   readonly refresh_token: string;
 }
 
+/** What callers get of a parsed response. */
+function opened<E extends Endpoint>({ name, open }: E, status: number, body: unknown): EndpointResponse<E> {
+  if (open === undefined) return body as EndpointResponse<E>;
+  try {
+    return open(body as never) as EndpointResponse<E>;
+  } catch (error) {
+    throw new UnexpectedAnswer(name, status, error);
+  }
+}
+
 async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
   if (endpoint.response === undefined) return undefined as EndpointResponse<E>;
   const body: unknown = await response.json().catch((error: unknown) => {
@@ -78,10 +88,10 @@ async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response):
       ? new UnexpectedAnswer(endpoint.name, response.status, error)
       : connectionFailure(error);
   });
-  if (endpoint.trusted && typeof body === "object" && body !== null) return body as EndpointResponse<E>;
+  if (endpoint.trusted && typeof body === "object" && body !== null) return opened(endpoint, response.status, body);
   const result = z.safeParse(endpoint.response, body);
   if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);
-  return result.data as EndpointResponse<E>;
+  return opened(endpoint, response.status, result.data);
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {

@@ -41,6 +41,8 @@ export interface Endpoint {
   /** Stable operation id, `area.verb`. */
   readonly name: string;
   readonly summary: string;
+  /** What else readers of the OpenAPI document need to know. */
+  readonly description?: string;
   readonly method: Method;
   /** With parameters in braces, e.g. `/api/users/{id}`. */
   readonly path: string;
@@ -61,6 +63,11 @@ export interface Endpoint {
    */
   readonly trusted?: true;
   /**
+   * Makes what the client's callers get of the response. The handler of such a call sends the response itself, in bytes that it makes
+   * once for everyone.
+   */
+  readonly open?: (response: never) => unknown;
+  /**
    * Media types of a response that is not JSON. In a `text/event-stream`, `response` describes the data of the events.
    */
   readonly media?: readonly string[];
@@ -76,6 +83,10 @@ type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
+type OpenOf<E extends Endpoint> = E extends { readonly response: infer S extends Schema }
+  ? { readonly open?: (response: z.output<S>) => unknown }
+  : { readonly open?: never };
+
 type ChangesOf<E extends Endpoint> = E["method"] extends "GET"
   ? { readonly changes?: never }
   : { readonly changes: "projectId" extends PathParameter<E["path"]> ? Changes : "neither" };
@@ -85,7 +96,9 @@ type ChangesOf<E extends Endpoint> = E["method"] extends "GET"
  * what it changes. Bundlers can drop an unused call.
  */
 // @__NO_SIDE_EFFECTS__
-export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]> & ChangesOf<E>): E {
+export function defineEndpoint<const E extends Endpoint>(
+  endpoint: E & ParamsOf<E["path"]> & ChangesOf<E> & OpenOf<E>,
+): E {
   return endpoint;
 }
 
@@ -133,7 +146,9 @@ export interface EndpointRequest<E extends Endpoint> {
   readonly body: OutputOf<E, "body">;
 }
 
-/** The body of a successful response; undefined for calls without one. */
-export type EndpointResponse<E extends Endpoint> = E extends { readonly response: infer S extends Schema }
-  ? z.output<S>
-  : undefined;
+/** What callers get of a successful response: its body, after `open` where the call has that; undefined without a body. */
+export type EndpointResponse<E extends Endpoint> = E extends { readonly open: (response: never) => infer Opened }
+  ? Opened
+  : E extends { readonly response: infer S extends Schema }
+    ? z.output<S>
+    : undefined;

@@ -12,6 +12,7 @@ function resolve(reference: string): unknown {
   return reference
     .replace(/^#\//, "")
     .split("/")
+    .map((key) => key.replaceAll("~1", "/"))
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
 }
 
@@ -27,10 +28,13 @@ describe("the OpenAPI document", () => {
     for (const reference of new Set(references)) expect(resolve(reference), reference).toBeDefined();
   });
 
-  test("keeps the recursion of page products inside the named schema", () => {
-    expect(resolve("#/components/schemas/PageProduct/properties/children/items")).toEqual({
-      $ref: "#/components/schemas/PageProduct",
-    });
+  test("describes the entities that stand in tables, and how a page refers to their rows", () => {
+    const page = resolve("#/paths/~1api~1project-pages~1{houseTypeId}~1{pageId}~1frontend/get");
+    expect(page).toMatchObject({ description: expect.stringContaining('{ "Product": 12 }') });
+    const children = resolve("#/components/schemas/PageProduct/properties/children/items/properties");
+    expect(Object.keys(children ?? {})).toEqual(["PageProduct"]);
+    for (const name of ["MediaFile", "PageProduct", "Product", "Rule"])
+      expect(resolve(`#/components/schemas/${name}/properties`), name).toHaveProperty("id");
   });
 
   test("lists the statuses of problems", () => {

@@ -125,6 +125,7 @@ function operation(endpoint: Endpoint, components: Components): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...(endpoint.description !== undefined && { description: endpoint.description }),
     tags: [endpoint.name.split(".")[0]],
     "x-access": endpoint.access,
     security: endpoint.access.kind === "public" ? [] : [{ bearer: [] }],
@@ -143,6 +144,8 @@ export function openApiDocument(version: string, endpoints: readonly Endpoint[] 
   const components: Components = {};
   components["Problem"] = jsonSchema(problemSchema, "output", components);
   components["OAuthError"] = jsonSchema(oauthErrorSchema, "output", components);
+  // Rows of tables have the fields of entities that nothing refers to.
+  for (const schema of Object.values(NAMED_ENTITIES)) jsonSchema(schema, "output", components);
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],

@@ -1,3 +1,4 @@
+import { sentPage } from "@showroom/api-contract/entities/page";
 import type { Page } from "@showroom/domain/model/page";
 import { packBytes } from "../kernel/packed-bytes.ts";
 import type { PackedBytes } from "../kernel/packed-bytes.ts";
@@ -11,7 +12,7 @@ const packed = new WeakMap<Page, Promise<PackedBytes>>();
 export function packedPage(page: Page): Promise<PackedBytes> {
   const before = packed.get(page);
   if (before) return before;
-  const packing = packBytes(Buffer.from(JSON.stringify(page)));
+  const packing = packBytes(Buffer.from(JSON.stringify(sentPage(page))));
   packed.set(page, packing);
   return packing;
 }

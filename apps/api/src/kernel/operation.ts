@@ -14,7 +14,9 @@ export interface Call<E extends Endpoint> extends EndpointRequest<E> {
 /** The result of a handler that sends its response through `reply`. */
 export type Sent = FastifyReply;
 
-type Answer<E extends Endpoint> = E extends { readonly media: readonly string[] } ? Sent : EndpointResponse<E>;
+type Answer<E extends Endpoint> = E extends { readonly media: readonly string[] } | { readonly open: unknown }
+  ? Sent
+  : EndpointResponse<E>;
 
 export interface Operation {
   readonly endpoint: Endpoint;

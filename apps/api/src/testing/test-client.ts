@@ -55,6 +55,11 @@ export function pathOf(endpoint: Endpoint, input: unknown): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
+/** What callers get of a response that its handler sent itself. Throws when it is not as the contract says. */
+function openAnswer<E extends Endpoint>({ response = z.never(), open }: E, body: unknown): EndpointResponse<E> {
+  return open?.(z.parse(response, body) as never) as EndpointResponse<E>;
+}
+
 /** A minimal browser: stores cookies, sends the CSRF header and its token. `address` is its X-Forwarded-For. */
 export function createTestClient(url: string, address?: string): TestClient {
   const tokens: TestClient["tokens"] = { access: null, refresh: null };
@@ -114,7 +119,8 @@ export function createTestClient(url: string, address?: string): TestClient {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return answer as Answer<EndpointResponse<E>>;
+    if (endpoint.open === undefined || answer.status !== endpoint.status) return answer as Answer<EndpointResponse<E>>;
+    return { ...answer, body: openAnswer(endpoint, answer.body) };
   };
 
   return {

@@ -16,7 +16,7 @@ export const headersWith = (token: string) => ({
 });
 
 /**
- * Parses the JSON of a response as soon as it arrives. The data of a page is almost 1 MB. The task in which the application renders the
+ * Parses the JSON of a response as soon as it arrives. The data of a page can be 300 KB. The task in which the application renders the
  * step would otherwise parse it.
  */
 function withParsedJson(answer: Response): Response {

@@ -2,23 +2,28 @@ import * as z from "zod/mini";
 import type { Package, Page, TileOption, TopView } from "@showroom/domain/model/page";
 import type { TileFormat, TileCollection } from "@showroom/domain/model/tile-format";
 import { TILE_TYPES } from "@showroom/domain/model/product";
-import { mediaFileSchema } from "./media.ts";
+import { mediaFileShape } from "./media.ts";
 import { pageOutlineShape } from "./page-outline.ts";
 import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { as, pinned } from "./pinned.ts";
-import { pageProductSchema, productGroupSchema } from "./product.ts";
+import { pageProductReference, pageProductShape, productGroupSchema, productShape } from "./product.ts";
+import { openEntities, referenceTo, shareEntities, tablesOf } from "./references.ts";
+import type { Referring, Sharing } from "./references.ts";
+import { ruleShape } from "./rule.ts";
 import { centsSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roomNameSchema } from "./vocabulary.ts";
 
+const mediaFileReference = referenceTo("MediaFile");
+
 const tileCollectionSchema = pinned(
-  as<TileCollection>(),
-  z.object({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductSchema) }),
+  as<Referring<TileCollection>>(),
+  z.object({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductReference) }),
 );
 
 const measure = z.nullable(numberSchema);
 
 const tileFormatSchema = pinned(
-  as<TileFormat>(),
+  as<Referring<TileFormat>>(),
   z.object({
     id: integerSchema,
     wallTileLength: measure,
@@ -41,13 +46,13 @@ const tileFormatSchema = pinned(
 );
 
 const packageSchema = pinned(
-  as<Package>(),
+  as<Referring<Package>>(),
   z.object({
     id: integerSchema,
     name: textSchema,
     description: textSchema,
     overlay: z.nullable(textSchema),
-    images: z.array(mediaFileSchema),
+    images: z.array(mediaFileReference),
     addedCost: centsSchema,
     mostPopular: flagSchema,
     groups: z.array(tileFormatSchema),
@@ -60,15 +65,15 @@ const packageSchema = pinned(
 );
 
 const tileOptionSchema = pinned(
-  as<TileOption>(),
+  as<Referring<TileOption>>(),
   z.object({
     id: integerSchema,
     kind: z.enum(SURFACE_OPTION_KINDS),
     title: textSchema,
     description: textSchema,
-    image: z.nullable(mediaFileSchema),
-    variants: z.array(pageProductSchema),
-    accessories: z.array(pageProductSchema),
+    image: z.nullable(mediaFileReference),
+    variants: z.array(pageProductReference),
+    accessories: z.array(pageProductReference),
   }),
 );
 
@@ -77,8 +82,13 @@ const topViewSchema = pinned(
   z.object({ image: z.object({ id: integerSchema, name: textSchema, public_id: textSchema }), text: textSchema }),
 );
 
+const SHAPES = { MediaFile: mediaFileShape, PageProduct: pageProductShape, Product: productShape, Rule: ruleShape };
+
+/** A page as it is sent: products and pictures that occur many times stand once, in `entities`. */
+export type SentPage = Sharing<Page, keyof typeof SHAPES>;
+
 export const pageSchema = pinned(
-  as<Page>(),
+  as<SentPage>(),
   z.object({
     ...pageOutlineShape,
     introText: textSchema,
@@ -89,7 +99,7 @@ export const pageSchema = pinned(
     productGroups: z.array(productGroupSchema),
     tileOptions: z.array(tileOptionSchema),
     topViews: z.array(topViewSchema),
-    pageImages: z.array(mediaFileSchema),
+    pageImages: z.array(mediaFileReference),
     imageTexts: z.array(textSchema),
     startTitle: textSchema,
     startContent: textSchema,
@@ -97,5 +107,9 @@ export const pageSchema = pinned(
     copyChoicesContent: textSchema,
     summaryTitle: textSchema,
     summaryContent: textSchema,
+    entities: tablesOf(SHAPES),
   }),
 );
+
+export const sentPage = (page: Page): SentPage => shareEntities(page, SHAPES);
+export const receivedPage = (page: SentPage): Page => openEntities<Page, keyof typeof SHAPES>(page);

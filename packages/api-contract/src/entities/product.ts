@@ -9,9 +9,9 @@ import type {
 } from "@showroom/domain/model/product";
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
 import type { FixtureModel } from "@showroom/domain/model/fixture-model";
-import { mediaFileSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
-import { ruleSchema } from "./rule.ts";
+import { referenceTo } from "./references.ts";
+import type { Referring } from "./references.ts";
 import { centsSchema, colorSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roomNameSchema } from "./vocabulary.ts";
 
@@ -32,70 +32,73 @@ export const fixtureModelSchema = pinned(
   }),
 );
 
-export const productSchema = pinned(
-  as<Product>(),
-  z.object({
-    id: integerSchema,
-    product_number: textSchema,
-    group: textSchema,
-    productGroupId: z.nullable(integerSchema),
-    productGroupType: z.nullable(z.enum(PRODUCT_GROUP_TYPES)),
-    productGroupTitle: z.nullable(textSchema),
-    productGroupOrder: z.nullable(numberSchema),
-    name: textSchema,
-    addedCosts: centsSchema,
-    totalPrice: centsSchema,
-    grossPrice: centsSchema,
-    returnPrice: centsSchema,
-    labourPrice: centsSchema,
-    type: z.enum(PRODUCT_TYPES),
-    length: z.nullable(numberSchema),
-    width: z.nullable(numberSchema),
-    size: z.nullable(textSchema),
-    dimension: z.nullable(textSchema),
-    isRectified: flagSchema,
-    amountPerBox: z.nullable(numberSchema),
-    color: z.nullable(colorSchema),
-    colorName: z.nullable(textSchema),
-    groutColor: z.nullable(colorSchema),
-    description: textSchema,
-    images: z.array(mediaFileSchema),
-    installationCodes: z.array(installationCodeUseSchema),
-    mediaFiles: z.array(mediaFileSchema),
-    model: z.nullable(fixtureModelSchema),
-  }),
+const mediaFileReference = referenceTo("MediaFile");
+
+export const productShape = {
+  id: integerSchema,
+  product_number: textSchema,
+  group: textSchema,
+  productGroupId: z.nullable(integerSchema),
+  productGroupType: z.nullable(z.enum(PRODUCT_GROUP_TYPES)),
+  productGroupTitle: z.nullable(textSchema),
+  productGroupOrder: z.nullable(numberSchema),
+  name: textSchema,
+  addedCosts: centsSchema,
+  totalPrice: centsSchema,
+  grossPrice: centsSchema,
+  returnPrice: centsSchema,
+  labourPrice: centsSchema,
+  type: z.enum(PRODUCT_TYPES),
+  length: z.nullable(numberSchema),
+  width: z.nullable(numberSchema),
+  size: z.nullable(textSchema),
+  dimension: z.nullable(textSchema),
+  isRectified: flagSchema,
+  amountPerBox: z.nullable(numberSchema),
+  color: z.nullable(colorSchema),
+  colorName: z.nullable(textSchema),
+  groutColor: z.nullable(colorSchema),
+  description: textSchema,
+  images: z.array(mediaFileReference),
+  installationCodes: z.array(installationCodeUseSchema),
+  mediaFiles: z.array(mediaFileReference),
+  model: z.nullable(fixtureModelSchema),
+};
+
+export const productSchema = pinned(as<Referring<Product>>(), z.object(productShape));
+
+const productReference = referenceTo("Product");
+
+const productVariantSchema = pinned(
+  as<Referring<ProductVariant>>(),
+  z.object({ id: integerSchema, product: productReference }),
 );
 
-export const productVariantSchema = pinned(
-  as<ProductVariant>(),
-  z.object({ id: integerSchema, product: productSchema }),
-);
+export const pageProductReference = referenceTo("PageProduct");
 
-const pageProductObject = z.object({
+export const pageProductShape = {
   id: integerSchema,
   standardOption: flagSchema,
-  product: productSchema,
+  product: productReference,
   pages: z.array(integerSchema),
   installationCodes: z.array(installationCodeUseSchema),
   variants: z.array(productVariantSchema),
-  rules: z.array(ruleSchema),
+  rules: z.array(referenceTo("Rule")),
   tileType: z.enum(TILE_TYPES),
   tileAccessoryType: z.nullable(z.enum(TILE_ACCESSORY_TYPES)),
-  get children(): z.ZodMiniArray<z.ZodMiniType<PageProduct, PageProduct>> {
-    return z.array(pageProductSchema);
-  },
-});
+  children: z.array(pageProductReference),
+};
 
-export const pageProductSchema: z.ZodMiniType<PageProduct, PageProduct> = pinned(as<PageProduct>(), pageProductObject);
+export const pageProductSchema = pinned(as<Referring<PageProduct>>(), z.object(pageProductShape));
 
 export const productGroupSchema = pinned(
-  as<ProductGroup>(),
+  as<Referring<ProductGroup>>(),
   z.object({
     id: integerSchema,
     title: textSchema,
     type: z.enum(PRODUCT_GROUP_TYPES),
     order: numberSchema,
-    products: z.array(pageProductSchema),
+    products: z.array(pageProductReference),
     rooms: z.array(roomNameSchema),
     singleChoice: flagSchema,
     collapsed: flagSchema,

@@ -4,13 +4,12 @@ import type { Rule } from "@showroom/domain/model/rule";
 import { as, pinned } from "./pinned.ts";
 import { integerSchema } from "./scalars.ts";
 
-export const ruleSchema = pinned(
-  as<Rule>(),
-  z.object({
-    id: integerSchema,
-    type: z.enum(RULE_TYPES),
-    subjectProducts: z.array(integerSchema),
-    affectedProducts: z.array(integerSchema),
-    productGroups: z.array(integerSchema),
-  }),
-);
+export const ruleShape = {
+  id: integerSchema,
+  type: z.enum(RULE_TYPES),
+  subjectProducts: z.array(integerSchema),
+  affectedProducts: z.array(integerSchema),
+  productGroups: z.array(integerSchema),
+};
+
+export const ruleSchema = pinned(as<Rule>(), z.object(ruleShape));

@@ -16,11 +16,9 @@ export const getPageOperation = operation(getPage, async ({ app, asker, params, 
   const packed = await packedPage(page);
   reply.header("etag", packed.etag).header("cache-control", "private, no-cache").header("vary", "Accept-Encoding");
   if (request.headers["if-none-match"] === packed.etag) {
-    await reply.code(304).send();
-    return page;
+    return reply.code(304).send();
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  await reply.type("application/json; charset=utf-8").send(packed[encoding]);
-  return page;
+  return reply.type("application/json; charset=utf-8").send(packed[encoding]);
 });
