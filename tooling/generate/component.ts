@@ -83,6 +83,7 @@ export const ShowsItsContent: Story = {
     next: [
       "write a story for every state: loading, empty, error, locked, disabled with its reason, long text",
       "list its keys (parameters.docs.keys), each with the behaviour story that presses them",
+      "name it in `exports` of packages/ui/package.json when an application uses it",
       "picture it: pnpm --filter @showroom/ui screenshots",
     ],
   };
