@@ -11,7 +11,7 @@ function contains(row: CoverageRow): boolean {
 
 function tableRow({ says, place, where = [], tests = [], deviation }: CoverageRow): string {
   const places = place === undefined ? where.map((file) => basename(file)) : [place];
-  const shownBy = tests.map(({ file, names }) => `${basename(file)}: ${names.join("; ")}`);
+  const shownBy = tests.map((file) => basename(file));
   if (deviation) shownBy.push("see docs/deviations.md");
   return `| ${[says, places.join(", "), shownBy.join("<br>")].join(" | ")} |`;
 }

@@ -9,7 +9,7 @@ const text = z.string().min(1);
 
 const rowSchema = z
   .strictObject({
-    /** The words of the specification, or a short summary of them. */
+    /** The words of the specification, or a short summary of them: what somebody who reads the tests looks for. */
     says: text,
     /** The files that implement it. */
     where: z.array(text).min(1).optional(),
@@ -17,8 +17,8 @@ const rowSchema = z
     place: text.optional(),
     /** Whether docs/deviations.md says what we do instead. Only such a row may name no test. */
     deviation: z.literal(true).optional(),
-    /** A name is the title of a test, of a group, or of one step of a journey. A long journey is named by the step that shows the row. */
-    tests: z.array(z.strictObject({ file: text, names: z.array(text).min(1) })).optional(),
+    /** The files of tests that show it. A test's title can change without this. */
+    tests: z.array(text).min(1).optional(),
   })
   .refine(({ where, place }) => where !== undefined || place !== undefined, "needs `where` or `place`")
   .refine(({ tests, deviation }) => tests !== undefined || deviation, "needs `tests` or `deviation`");
