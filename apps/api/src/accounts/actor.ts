@@ -9,5 +9,6 @@ export const actorOf = (user: UserRow): Actor => ({
   hasApprovedTerms: user.approvedTermsAt !== null,
   organisation: user.organisationId,
   projectId: user.projectId,
-  assignedProjectIds: user.projectsAssigned === true ? user.projectIds : null,
+  // A row that does not say so, for example of somebody who planned a publication, gives the least rights.
+  assignedProjectIds: user.projectsAssigned === false ? null : user.projectIds,
 });

@@ -1,6 +1,9 @@
 import type { users } from "../database/schema/accounts.ts";
 
-/** `projectsAssigned`: the organisation lets project admins enter assigned projects only. It is set for staff who make a call. */
+/**
+ * `projectsAssigned`: the organisation lets project admins enter assigned projects only. It is set for staff who make a call;
+ * where it is absent, it counts as true.
+ */
 export type UserRow = typeof users.$inferSelect & { readonly projectsAssigned?: boolean };
 
 /**

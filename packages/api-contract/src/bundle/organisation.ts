@@ -26,9 +26,9 @@ export const bundleOrganisationSchema = z.strictObject({
   email: z.email(),
   companyLogo: fileSchema.nullable(),
   active: z.boolean().default(true),
-  /** Whether staff who may enter its projects must use a second factor. Absent: as it was. */
+  /** Whether staff who may enter its projects must use a second factor. Only for a new organisation. */
   secondFactorRequired: z.boolean().optional(),
-  /** Whether its project admins may enter assigned projects only. Absent: as it was. */
+  /** Whether its project admins may enter assigned projects only. Only for a new organisation. */
   projectsAssigned: z.boolean().optional(),
   emailContact: z.email().optional(),
   postalAddress: address.optional(),

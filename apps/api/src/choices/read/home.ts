@@ -1,4 +1,4 @@
-import { mayEnterAsStaff } from "@showroom/domain/access/access";
+import { isStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import type { Asker, UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
@@ -27,8 +27,7 @@ export function houseTypeOf(user: UserRow, project: LoadedProject): LoadedHouseT
   const own = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId);
   if (own) return own;
   const [first] = project.document.houseTypes;
-  const isStaff = mayEnterAsStaff(actorOf(user), { id: project.id, showroomOrganisationId: project.showroomId });
-  return isStaff && first ? (project.houseTypes.get(first.id) ?? null) : null;
+  return isStaff(actorOf(user)) && first ? (project.houseTypes.get(first.id) ?? null) : null;
 }
 
 const noHome = (): ProblemError => new ProblemError("not-found", { detail: "No house type to configure" });

@@ -24,13 +24,15 @@ import { articleRow, pageRows } from "./stored-rows.ts";
 
 const incoming = (column: string) => sql.raw(`excluded.${column}`);
 
+/** Whoever publishes a catalogue does not decide about the access of staff: only a new organisation takes that of the bundle. */
 async function storeOrganisations(db: Queries, compiled: CompiledBundle): Promise<ReadonlyMap<string, number>> {
   const byKey = new Map<string, number>();
   for (const entry of compiled.organisations) {
+    const { name, details } = entry;
     const [row] = await db
       .insert(organisations)
       .values(entry)
-      .onConflictDoUpdate({ target: organisations.key, set: entry })
+      .onConflictDoUpdate({ target: organisations.key, set: { name, details } })
       .returning({ id: organisations.id });
     if (row) byKey.set(entry.key, row.id);
   }

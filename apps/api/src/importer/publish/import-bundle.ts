@@ -1,14 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
-import { NEW_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
+import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { Passwords, StoredImages } from "../../kernel/context.ts";
 import type { Queries } from "../../database/database.ts";
 import { projects } from "../../database/schema/catalogue.ts";
-import { readState } from "../../catalogue/read-state.ts";
 import { loadProject } from "../../catalogue/catalogue.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
-import type { Finding } from "../findings/finding.ts";
 import { BundleError } from "../findings/bundle-error.ts";
+import { findIgnored } from "./ignored-settings.ts";
 import { inspectCompiled } from "./inspect-bundle.ts";
 import { compileBundle, type CompiledBundle } from "../compile/compile-bundle.ts";
 import { missingAccounts, storeDemoAccounts } from "../demo/demo-accounts.ts";
@@ -74,24 +73,6 @@ function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
   ]);
 }
 
-/** Says that the state which a bundle names is not taken. */
-export const IGNORED_STATE =
-  "de status telt alleen voor een nieuw project: dit project houdt de status die het in /admin heeft";
-
-/** A remark when the bundle of a known project names another state than it has. */
-async function findIgnoredState(
-  db: Queries,
-  loaded: LoadedBundle,
-  { compiled, isNew }: Prepared,
-): Promise<readonly Finding[]> {
-  const { status } = loaded.bundle.project;
-  if (isNew || status === undefined) return [];
-  const state = await readState(db, compiled.project.id);
-  return state === NEW_STATES[status]
-    ? []
-    : [loaded.found("warning", { path: "project.status", reason: IGNORED_STATE })];
-}
-
 function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
   const { slug } = loaded.bundle.project;
   if (wanted === undefined || slug === wanted) return;
@@ -112,10 +93,11 @@ export async function importBundle(tools: ImportTools, source: string, options: 
   return await changeCatalogue(tools, options, bundle.project.slug, async (open) => {
     const prepared = await prepare(open.tx, loaded, options);
     if (!prepared) return null;
-    const { compiled, ids } = prepared;
+    const { compiled, ids, isNew } = prepared;
+    const ignored = await findIgnored(open.tx, bundle, isNew ? null : compiled.project.id);
     const warnings = [
       ...inspectCompiled(loaded, compiled, ids),
-      ...(await findIgnoredState(open.tx, loaded, prepared)),
+      ...ignored.map((remark) => loaded.found("warning", remark)),
     ];
     return {
       ...prepared,

@@ -4,6 +4,7 @@ import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { fromNow, MINUTE, now } from "@showroom/service/clock";
 import { actorOf } from "../../accounts/actor.ts";
+import { projectsAssigned } from "../../accounts/projects-assigned.ts";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
@@ -11,7 +12,7 @@ import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction, type OpenTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { IGNORED_STATE } from "../publish/import-bundle.ts";
+import { isIgnored } from "../publish/ignored-settings.ts";
 import type { ChangeOutcome } from "./change-outcome.ts";
 import { publishStaged } from "./publish-staged.ts";
 import type { UploadTools } from "./stage-upload.ts";
@@ -21,7 +22,7 @@ export type PublicationTools = UploadTools & Pick<AppContext, "jobs">;
 
 /** What the admin saw when the publication was planned. The project may be opened or closed before it is published. */
 const agreedOf = ({ findings, difference }: ChangeOutcome) => ({
-  findings: findings.filter(({ reason }) => reason !== IGNORED_STATE),
+  findings: findings.filter((finding) => !isIgnored(finding)),
   questions: difference?.questions ?? [],
 });
 
@@ -59,6 +60,7 @@ async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) 
       revision: projects.revision,
       state: projects.state,
       planner: users,
+      projectsAssigned,
     })
     .from(stagedCatalogues)
     .innerJoin(projects, eq(projects.id, stagedCatalogues.projectId))
@@ -74,8 +76,13 @@ const refusalOf = (fileName: string, reason: string): CatalogueFinding[] => [
 type Plan = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
 
 /** Why a planned catalogue must not be published now; null when everything is as it was planned. */
-function findRefusal({ staged, planner, revision, state }: Plan, outcome: ChangeOutcome): CatalogueFinding[] | null {
-  const mayPublish = planner?.disabledAt === null && mayChangeCatalogue(actorOf(planner), { id: staged.projectId });
+function findRefusal(
+  { staged, planner, projectsAssigned, revision, state }: Plan,
+  outcome: ChangeOutcome,
+): CatalogueFinding[] | null {
+  const mayPublish =
+    planner?.disabledAt === null &&
+    mayChangeCatalogue(actorOf({ ...planner, projectsAssigned }), { id: staged.projectId });
   if (!mayPublish) return refusalOf(staged.fileName, "wie dit plande, mag de catalogus niet meer wijzigen");
   if (state === "archived") return refusalOf(staged.fileName, "het project is gearchiveerd");
   if (revision !== staged.baseRevision)

@@ -61,8 +61,9 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "organisations.phone": "Contact details of the showroom.",
   "organisations.email": "Contact details of the showroom; questions go there.",
   "organisations.projectsAssigned":
-    "Whether project admins enter assigned projects only; shows on their list of projects.",
-  "organisations.secondFactorRequired": "Whether staff sign in with a second factor; shows at their sign-in.",
+    "Whether project admins enter assigned projects only; shows on their list of projects. Only for a new organisation.",
+  "organisations.secondFactorRequired":
+    "Whether staff sign in with a second factor; shows at their sign-in. Only for a new organisation.",
   "project.options.name": KEPT,
   "project.tileInstallationCodes.code": "Named by products and offers.",
   "project.tileInstallationCodes.description": ORDER,

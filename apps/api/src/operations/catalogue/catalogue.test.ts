@@ -11,6 +11,7 @@ import { listStagedCatalogues, publishCatalogue } from "@showroom/api-contract/e
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { IGNORED_ACCESS } from "../../importer/publish/ignored-settings.ts";
 import { writeWorkbook } from "../../importer/workbook/write-workbook.ts";
 import { ADMIN, ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
@@ -152,4 +153,25 @@ it.each([BUYER, ADVISOR])("is not for %s", async (email) => {
     await client.status("GET", `${base}/versions`),
   ];
   for (const answer of answers) expect([403, 404]).toContain(answer);
+});
+
+it("does not change the access of an organisation's staff, and says so", async () => {
+  const access = async () =>
+    (await app.pool.query("select key, second_factor_required, projects_assigned from organisations order by key"))
+      .rows;
+  await app.pool.query("update organisations set projects_assigned = true");
+  const before = await access();
+  const organisations = bundle.organisations.map((organisation) => ({
+    ...organisation,
+    secondFactorRequired: true,
+    projectsAssigned: false,
+  }));
+  const body = json({ ...bundle, catalogueVersion: "toegang", organisations });
+  const { stagedId, findings } = (await admin.call(checkCatalogue, { params, body })).body;
+  const ignored = findings.filter(({ reason }) => reason === IGNORED_ACCESS).map(({ path }) => path);
+  expect(ignored.slice(0, 2)).toEqual(["organisations[0].secondFactorRequired", "organisations[0].projectsAssigned"]);
+  const staged = { params: { ...params, stagedId: stagedId ?? 0 }, body: { dryRun: false, agreed: true } };
+  expect((await admin.call(publishCatalogue, staged)).body.published).toBe(true);
+  expect(await access()).toEqual(before);
+  await app.pool.query("update organisations set projects_assigned = false");
 });

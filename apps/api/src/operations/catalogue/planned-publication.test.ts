@@ -11,7 +11,7 @@ import {
   publishCatalogue,
 } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
-import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { ADMIN, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
 const SLUG = "leegveld";
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Stages the bundle with another version name; returns the parameters of the staged catalogue. */
-async function stage(catalogueVersion: string) {
+async function stage(catalogueVersion: string, by = admin) {
   const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion })).toString("base64");
-  const { body } = await admin.call(checkCatalogue, { params, body: { fileName: "bundle.json", content } });
+  const { body } = await by.call(checkCatalogue, { params, body: { fileName: "bundle.json", content } });
   return { ...params, stagedId: body.stagedId ?? 0 };
 }
 
-const plan = async (staged: { projectId: number; stagedId: number }, ahead: number) =>
-  await admin.call(planPublication, {
+const plan = async (staged: { projectId: number; stagedId: number }, ahead: number, by = admin) =>
+  await by.call(planPublication, {
     params: staged,
     body: { at: new Date(Date.now() + ahead).toISOString(), agreed: true },
   });
@@ -186,6 +186,26 @@ it(
     expect(mails.join("\n")).toContain("niet gepubliceerd");
   },
 );
+
+it("refuses when who planned it may no longer enter the project", { timeout: 30_000 }, async () => {
+  const before = await current();
+  const projectAdmin = await app.signedIn(PROJECT_ADMIN);
+  const planned = await stage("zonder toegang", projectAdmin);
+  expect((await plan(planned, HOUR, projectAdmin)).body.planned).toBe(true);
+  const assign = (isAssigned: boolean) =>
+    app.pool.query(
+      "update organisations set projects_assigned = $1 where id = (select organisation_id from users where email = $2)",
+      [isAssigned, PROJECT_ADMIN],
+    );
+  await assign(true);
+  await makeDue(planned.stagedId);
+  await startJobs(planned.stagedId);
+  await jobsEnded(planned.stagedId);
+  await assign(false);
+  const left = (await staged()).find(({ id }) => id === planned.stagedId);
+  expect(left?.refusal?.[0]?.reason).toContain("mag de catalogus niet meer wijzigen");
+  expect(await current()).toEqual(before);
+});
 
 it("ends without a refusal when the project has the planned catalogue already", { timeout: 30_000 }, async () => {
   const planned = await stage("dezelfde");

@@ -8,7 +8,7 @@ import { planPublication, publishCatalogue } from "@showroom/api-contract/endpoi
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { ProjectState } from "@showroom/domain/model/project";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
-import { IGNORED_STATE } from "../../importer/publish/import-bundle.ts";
+import { IGNORED_STATE } from "../../importer/publish/ignored-settings.ts";
 import { ADMIN, ADVISOR, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
