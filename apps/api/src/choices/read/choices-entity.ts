@@ -19,28 +19,32 @@ function withOpenRooms(rooms: Rooms, changes: readonly ChangedChoice[]): Rooms {
   );
 }
 
-/** The rooms of the present house type: adapted to the present catalogue or, after submission, as submitted. */
-export function roomsOf(place: HouseCatalogue, row: StoredChoices | null): Rooms {
-  if (!row) return {};
-  if (row.submitType === null) return withOpenRooms(presentRooms(place, row.rooms), row.catalogueChanges ?? []);
-  return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));
+interface ReadRooms {
+  readonly rooms: Rooms;
+  /** Rooms of open choices that are not legal, as they are stored; undefined when there are none. */
+  readonly mended?: Rooms | undefined;
 }
 
-/** Rooms of open choices that are not legal, as they are stored; undefined when there are none. */
-function mendedRooms(place: HouseCatalogue, row: StoredChoices | null): Rooms | undefined {
-  if (row === null || row.submitType !== null) return undefined;
+function readRooms(place: HouseCatalogue, row: StoredChoices | null): ReadRooms {
+  if (!row) return { rooms: {} };
+  const stored = Object.entries(row.rooms);
+  if (row.submitType !== null)
+    return { rooms: Object.fromEntries(stored.filter(([key]) => place.house.pagesById.has(Number(key)))) };
   const present = presentRooms(place, row.rooms);
-  const mended = Object.entries(row.rooms).filter(
-    ([key, room]) => Object.hasOwn(present, key) && present[key] !== room,
-  );
-  return mended.length === 0 ? undefined : Object.fromEntries(mended);
+  const mended = stored.filter(([key, room]) => Object.hasOwn(present, key) && present[key] !== room);
+  return {
+    rooms: withOpenRooms(present, row.catalogueChanges ?? []),
+    mended: mended.length === 0 ? undefined : Object.fromEntries(mended),
+  };
 }
+
+/** The rooms of the present house type: adapted to the present catalogue or, after submission, as submitted. */
+export const roomsOf = (place: HouseCatalogue, row: StoredChoices | null): Rooms => readRooms(place, row).rooms;
 
 /** Stored choices as the contract's project choices; without a row, empty choices with version 0. */
 export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoices {
   const { user, project, house } = home;
-  const rooms = roomsOf(home, row);
-  const mended = mendedRooms(home, row);
+  const { rooms, mended } = readRooms(home, row);
   return {
     id: row?.id ?? 0,
     userId: user.id,
