@@ -90,8 +90,21 @@ test("locked choices are reported, not sent again", async () => {
   const { sent, at, choose } = openAutosave([rejectWith(problem("choices-locked", 409))]);
   choose();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(at.locked).toBe(true);
+  expect(at.locked).toBe(1);
   expect(sent).toHaveLength(1);
+});
+
+test("locked choices that cannot be loaded are asked for again, and the buyer is told", async () => {
+  const locked = rejectWith(problem("choices-locked", 409));
+  const { at, loads, choose, status } = openAutosave([locked, locked]);
+  loads.push(() => Promise.reject(new ConnectionFailure("offline", null)));
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(status()).toEqual({ kind: "failed", reason: "offline" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(at.locked).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(at.locked).toBe(2);
 });
 
 test("a refused save is sent again only after the next choice", async () => {

@@ -41,8 +41,8 @@ export interface AutosaveOptions {
   readonly onSaved: (server: ProjectChoices, revision: number) => void;
   /** Another person is signed in by now, so nothing may be saved. Called once; the autosave has stopped. */
   readonly onOtherUser: () => void;
-  /** The choices were submitted elsewhere, so nothing can be saved. */
-  readonly onLocked: () => void;
+  /** The choices were submitted elsewhere, so nothing can be saved. Rejects when the submitted ones cannot be loaded. */
+  readonly onLocked: () => Promise<void>;
   readonly onStatus: (status: SaveState) => void;
   readonly delay?: number;
   readonly retryDelays?: readonly number[];
@@ -102,7 +102,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         merges += 1;
         if (merges <= MOST_MERGES) return next();
         merges = 0;
-        retryLater(error, "server");
+        retryLater(error);
       } else handle(error);
       throw error;
     }
@@ -119,19 +119,20 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
 
   function handle(error: unknown): void {
-    if (isProblem(error, "choices-locked")) return options.onLocked();
+    // The next try is refused too, and then loads them again.
+    if (isProblem(error, "choices-locked")) return void options.onLocked().catch(retryLater);
     if (isProblem(error, "choices-moved")) return options.onStatus({ kind: "moved" });
     const current = staleFor(error);
     if (current === "other-user" || isProblem(error, "choices-of-another")) return leave();
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
-    const offline = error instanceof ConnectionFailure && error.reason === "offline";
     // Choices that the server refuses are not retried unchanged; the next change sends them again.
     if (isFinal(error)) options.onStatus({ kind: "failed", reason: "refused" });
-    else retryLater(error, offline ? "offline" : "server");
+    else retryLater(error);
   }
 
-  function retryLater(error: unknown, reason: "offline" | "server"): void {
-    options.onStatus({ kind: "failed", reason });
+  function retryLater(error: unknown): void {
+    const isOffline = error instanceof ConnectionFailure && error.reason === "offline";
+    options.onStatus({ kind: "failed", reason: isOffline ? "offline" : "server" });
     schedule(pauses.next(error));
   }
 

@@ -101,7 +101,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       tabs.tell(answer.version);
     },
     onOtherUser: options.onOtherUser,
-    onLocked: () => void calls.load().then(takeSubmitted, () => {}),
+    onLocked: async () => takeSubmitted(await calls.load()),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 

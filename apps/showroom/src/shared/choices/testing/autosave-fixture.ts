@@ -17,7 +17,9 @@ export function openAutosave(
   const statuses: SaveState[] = [];
   /** The statuses as shown by the store. */
   const told: SaveState[] = [{ kind: "saved" }];
-  const at = { revision: 0, saved: 0, locked: false, merges: false };
+  const at = { revision: 0, saved: 0, locked: 0, merges: false };
+  /** What happens when the submitted choices are loaded; by default that works. */
+  const loads: (() => Promise<void>)[] = [];
   const autosave: Autosave = createAutosave({
     pending: () =>
       at.revision === at.saved
@@ -36,7 +38,10 @@ export function openAutosave(
     onSaved: (_, revision) => (at.saved = revision),
     merge: () => at.merges,
     onOtherUser: () => {},
-    onLocked: () => (at.locked = true),
+    onLocked: async () => {
+      at.locked += 1;
+      await loads.shift()?.();
+    },
     onStatus: (status) => {
       statuses.push(status);
       told.push(statusAfter(told.at(-1) ?? status, status));
@@ -47,7 +52,7 @@ export function openAutosave(
     at.revision += 1;
     autosave.poke();
   };
-  return { autosave, sent, at, choose, told, status: () => statuses.at(-1) };
+  return { autosave, sent, at, loads, choose, told, status: () => statuses.at(-1) };
 }
 
 export const rejectWith = (error: Error) => async (): Promise<ProjectChoices> => {
