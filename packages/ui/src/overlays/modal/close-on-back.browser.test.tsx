@@ -53,7 +53,7 @@ test("Back closes the newest modal, then the one below, and then leaves the page
   history.back();
   await expect.element(modal("Tweede")).not.toBeInTheDocument();
   await expect.element(modal("Eerste")).toBeVisible();
-  await vi.waitFor(() => expect(Object(history.state).overlay).toBe(true));
+  await vi.waitFor(() => expect(Object(history.state).overlay).toBeDefined());
   history.back();
   await expect.element(modal("Eerste")).not.toBeInTheDocument();
   expect([idx(), routed.mock.calls.length]).toEqual([start, 0]);
@@ -80,7 +80,7 @@ test("a modal that opens again adds no second entry, and Forward opens nothing",
   history.back();
   await expect.element(modal("Eerste")).not.toBeInTheDocument();
   history.forward();
-  await vi.waitFor(() => expect(Object(history.state).overlay).toBe(true));
+  await vi.waitFor(() => expect(Object(history.state).overlay).toBeDefined());
   await expect.element(modal("Eerste")).not.toBeInTheDocument();
   expect([idx(), routed.mock.calls.length]).toEqual([start, 0]);
 });
@@ -101,8 +101,35 @@ test("a modal that may not be dismissed now stays", async () => {
   await render(<Opened busy />);
   for (let press = 0; press < 3; press += 1) {
     history.back();
-    await vi.waitFor(() => expect(Object(history.state).overlay).toBe(true));
+    await vi.waitFor(() => expect(Object(history.state).overlay).toBeDefined());
   }
   await expect.element(modal("Eerste")).toBeVisible();
   expect(routed).not.toHaveBeenCalled();
+});
+
+/** The page gives itself another address, as the router does it for a filter. */
+const filter = (name: string): void => history.replaceState({ idx: start, key: name }, "", `?maat=${name}`);
+
+test("Back closes a modal in which the page got another address, and the address stays", async () => {
+  await render(<Opened />);
+  filter("groot");
+  filter("klein");
+  history.back();
+  await expect.element(modal("Eerste")).not.toBeInTheDocument();
+  expect([location.search, idx(), routed.mock.calls.length]).toEqual(["?maat=klein", start, 0]);
+  history.back();
+  await vi.waitFor(() => expect(idx()).not.toBe(start));
+  expect(routed).toHaveBeenCalledTimes(1);
+});
+
+test("after a modal was closed by its button, Back and Forward keep the page's other address", async () => {
+  await render(<Opened />);
+  filter("groot");
+  await page.getByRole("button", { name: "Sluit" }).click();
+  history.back();
+  await vi.waitFor(() => expect(idx()).not.toBe(start));
+  expect(routed).toHaveBeenCalledTimes(1);
+  history.forward();
+  await vi.waitFor(() => expect(idx()).toBe(start));
+  expect(location.search).toBe("?maat=groot");
 });

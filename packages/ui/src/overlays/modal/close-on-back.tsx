@@ -6,12 +6,12 @@
  */
 const MARK = "overlay";
 
+/** An entry of the history: the address and the state of a page. */
 interface Entry {
-  /** The address and the state of the page. */
-  readonly page: string;
-  readonly isMarked: boolean;
-  /** Length of the history: it changes when the page added an entry since. */
-  readonly length: number;
+  readonly href: string;
+  readonly state: Readonly<Record<string, unknown>>;
+  /** The name of the page's own entry, for one that an overlay added; null for a page's own. */
+  readonly above: string | null;
 }
 
 /** The open overlays, the newest last. Each returns how to dismiss it; undefined while it may not be dismissed. */
@@ -19,22 +19,44 @@ const overlays: (() => (() => void) | undefined)[] = [];
 let at: Entry | null = null;
 
 function present(): Entry {
-  const { [MARK]: mark, ...state } = Object(history.state) as Record<string, unknown>;
-  return { page: `${location.href} ${JSON.stringify(state)}`, isMarked: mark === true, length: history.length };
+  const { [MARK]: above, ...state } = Object(history.state) as Record<string, unknown>;
+  return { href: location.href, state, above: typeof above === "string" ? above : null };
 }
 
+const nameOf = ({ href, state }: Entry): string => `${href} ${JSON.stringify(state)}`;
+
 function addEntry(): void {
-  if (!present().isMarked) history.pushState({ ...history.state, [MARK]: true }, "");
+  const page = present();
+  if (page.above === null) history.pushState({ ...page.state, [MARK]: nameOf(page) }, "");
+}
+
+/** Keeps `at` the present entry. An entry keeps its mark when the page gives itself another address, such as that of a filter. */
+function followPage(): void {
+  const pushState = history.pushState.bind(history);
+  const replaceState = history.replaceState.bind(history);
   at = present();
+  history.pushState = (...entry) => {
+    pushState(...entry);
+    at = present();
+  };
+  history.replaceState = (state, unused, url) => {
+    const { above } = present();
+    replaceState(above === null ? state : { ...Object(state), [MARK]: above }, unused, url);
+    at = present();
+  };
 }
 
 function onPopState(event: PopStateEvent): void {
   const [before, now] = [at, present()];
   at = now;
-  const isSamePage = before?.page === now.page && before.length === now.length && before.isMarked !== now.isMarked;
-  if (!isSamePage) return;
+  if (before === null) return;
+  const isBack = before.above !== null && before.above === nameOf(now);
+  const isForward = now.above !== null && now.above === nameOf(before);
+  if (!isBack && !isForward) return;
   event.stopImmediatePropagation();
-  if (now.isMarked) return;
+  if (isForward) return;
+  // The page gave itself another address in the meantime: that is the address of its own entry too.
+  if (nameOf(before) !== before.above) history.replaceState(before.state, "", before.href);
   const overlay = overlays.at(-1);
   if (overlay === undefined) return history.back();
   overlay()?.();
@@ -50,7 +72,7 @@ function onPopState(event: PopStateEvent): void {
  */
 export function watchBack(): void {
   if (at !== null) return;
-  at = present();
+  followPage();
   window.addEventListener("popstate", onPopState);
 }
 
