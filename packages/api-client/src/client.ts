@@ -5,7 +5,7 @@ import { createAnonymousUser, logOut } from "@showroom/api-contract/endpoints/se
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
-import { createTokenClock } from "./token-expiry.ts";
+import { createTokenClock, userIdOf } from "./token-expiry.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 import { connectionFailure, createTransport, TOKEN_REFUSED } from "./transport.ts";
 import type { SendInput, TransportOptions } from "./transport.ts";
@@ -156,6 +156,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
+  /**
+   * Whether the present tokens are known to expire and can be replaced. The token of a viewing session or of an invitation
+   * is used until the server refuses it: nobody can replace it, and the clock of the device may be wrong.
+   */
+  function mustReplace({ accessToken, refreshToken }: Tokens): boolean {
+    const canReplace = refreshToken !== null || userIdOf(accessToken) === null;
+    return canReplace && clock.isExpired(accessToken);
+  }
+
   /** The outcome of an attempt that may be another one with a renewed token; a response or an error. */
   function mayDiffer(endpoint: Endpoint, outcome: Response | ApiProblem): boolean {
     if (outcome instanceof ApiProblem && outcome.status === 401) return true;
@@ -170,10 +179,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<Response> {
     // Public calls do not wait for a refresh that is under way: it may need one.
     if (endpoint.access.kind !== "public") await refresher.settled();
-    const stored = store.read()?.accessToken ?? null;
-    const isExpired = stored !== null && clock.isExpired(stored);
-    const renewed = isExpired ? await replacement(endpoint, stored) : undefined;
-    const accessToken = renewed === undefined ? stored : renewed;
+    const stored = store.read();
+    const renewed =
+      stored !== null && mustReplace(stored) ? await replacement(endpoint, stored.accessToken) : undefined;
+    const accessToken = renewed === undefined ? (stored?.accessToken ?? null) : renewed;
     const attempt = (token: string | null): Promise<Response> =>
       send(endpoint, input, { ...requestOptions, accessToken: token });
     // A token is replaced once for each request.

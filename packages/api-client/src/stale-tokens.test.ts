@@ -104,6 +104,18 @@ describe("a visitor of yesterday", () => {
   });
 });
 
+test("a member of staff who looks as a buyer stays that buyer on a device whose clock is a day ahead", async () => {
+  const viewing = token("7", 1);
+  store.write({ accessToken: viewing, refreshToken: null });
+  server.accepted.add(viewing);
+  vi.setSystemTime(NOW + 24 * 60 * MINUTE);
+  server.handlers.set("GET /api/users/current", (_, response) => json(response, 200, aUser({ id: 7 })));
+  await expect(client.call(getCurrentUser)).resolves.toMatchObject({ id: 7 });
+  await client.call(getReadiness);
+  expect(server.log).toEqual(["GET /api/users/current", "GET /health/ready"]);
+  expect(sent).toEqual([["GET /health/ready", viewing]]);
+});
+
 describe("a user whose access token has expired", () => {
   const next = token("user", 0);
   beforeEach(() => {
