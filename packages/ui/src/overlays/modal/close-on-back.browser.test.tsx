@@ -7,6 +7,9 @@ import { Modal } from "./modal.tsx";
 
 /** What the router sees. */
 const routed = vi.fn();
+/** Every move in the history. */
+const moved = vi.fn();
+window.addEventListener("popstate", moved, { capture: true });
 let start = 0;
 
 watchBack();
@@ -100,7 +103,9 @@ test("after a navigation from a modal, Back shows the page once, and the next Ba
 test("a modal that may not be dismissed now stays", async () => {
   await render(<Opened busy />);
   for (let press = 0; press < 3; press += 1) {
+    moved.mockClear();
     history.back();
+    await vi.waitFor(() => expect(moved).toHaveBeenCalled());
     await vi.waitFor(() => expect(Object(history.state).overlay).toBeDefined());
   }
   await expect.element(modal("Eerste")).toBeVisible();
