@@ -43,6 +43,8 @@ export interface AutosaveOptions {
   readonly onOtherUser: () => void;
   /** The choices were submitted elsewhere, so nothing can be saved. Rejects when the submitted ones cannot be loaded. */
   readonly onLocked: () => Promise<void>;
+  /** The server refuses these choices, whenever they are sent. A change that follows from it is saved. */
+  readonly onRefused: (refusal: unknown) => void;
   readonly onStatus: (status: SaveState) => void;
   readonly delay?: number;
   readonly retryDelays?: readonly number[];
@@ -118,16 +120,17 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const staleFor = (error: unknown): ProjectChoices | "other-user" | null =>
     isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
 
-  function handle(error: unknown): void {
+  function handle(failure: unknown): void {
     // The next try is refused too, and then loads them again.
-    if (isProblem(error, "choices-locked")) return void options.onLocked().catch(retryLater);
-    if (isProblem(error, "choices-moved")) return options.onStatus({ kind: "moved" });
-    const current = staleFor(error);
-    if (current === "other-user" || isProblem(error, "choices-of-another")) return leave();
+    if (isProblem(failure, "choices-locked")) return void options.onLocked().catch(retryLater);
+    if (isProblem(failure, "choices-moved")) return options.onStatus({ kind: "moved" });
+    const current = staleFor(failure);
+    if (current === "other-user" || isProblem(failure, "choices-of-another")) return leave();
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     // Choices that the server refuses are not retried unchanged; the next change sends them again.
-    if (isFinal(error)) options.onStatus({ kind: "failed", reason: "refused" });
-    else retryLater(error);
+    if (!isFinal(failure)) return retryLater(failure);
+    options.onStatus({ kind: "failed", reason: "refused" });
+    options.onRefused(failure);
   }
 
   function retryLater(error: unknown): void {

@@ -7,10 +7,8 @@ import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
 import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { settle } from "@showroom/domain/rules/settle";
-import { roomContext } from "@showroom/domain/selection/room-context";
-import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { createAutosave, statusAfter } from "./autosave.ts";
-import type { Autosave, SaveState } from "./autosave.ts";
+import { roomContext, type RoomContext } from "@showroom/domain/selection/room-context";
+import { createAutosave, statusAfter, type Autosave, type SaveState } from "./autosave.ts";
 import { choicesCalls, parseChoicesOf } from "./choices-calls.ts";
 import {
   acceptCopy,
@@ -25,11 +23,11 @@ import {
   undo,
 } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
-import { keptDraft } from "./kept-draft.ts";
-import type { DraftNotices } from "./kept-draft.ts";
+import { keptDraft, type DraftNotices } from "./kept-draft.ts";
 import { roomMender } from "./mend-room.ts";
 import { acceptMerge, acceptTheirs, losesChange, mergeChoices } from "./merge-choices.ts";
 import type { OpenChoicesOptions } from "./open-choices-options.ts";
+import { mendRefused } from "./refused-pages.ts";
 import { standardRooms } from "./standard-rooms.ts";
 import { otherTabs } from "./other-tabs.ts";
 
@@ -102,6 +100,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     },
     onOtherUser: options.onOtherUser,
     onLocked: async () => takeSubmitted(await calls.load()),
+    onRefused: (refusal) => void mendRefused(refusal, houseType.id, adopt),
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 

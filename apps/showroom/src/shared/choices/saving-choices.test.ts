@@ -36,6 +36,24 @@ const refuseStale = (): void => {
   };
 };
 
+test("a room that the catalogue no longer allows follows the present page, with a notice, and everything is saved", async () => {
+  const isLeft = (entry: unknown): boolean => Object(entry).id !== 103;
+  const present: unknown = JSON.parse(JSON.stringify(bathroom), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter(isLeft) : value,
+  );
+  server.answers["projects.page"] = () => present;
+  server.answers["choices.save"] = (body) => {
+    if (!JSON.stringify(body).includes('"pageProductId":103')) return save(body);
+    const issues = [{ path: ["projectRoomChoices", String(BATHROOM)], message: "product 103 is not on offer here" }];
+    throw new ApiProblem({ ...problem("choice-invalid"), issues });
+  };
+  store.change(bathroom, tile(103));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(store.getState().notice).toMatchObject({ pageId: BATHROOM, mended: true });
+  expect([savedTile(), isSaved(store.getState())]).toEqual([101, true]);
+  expect(server.asked).toEqual(["choices.save", "projects.page", "choices.save"]);
+});
+
 test("a choice is saved after a moment, and one that changes nothing is not", async () => {
   store.change(bathroom, (_, room) => room);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -17,7 +17,7 @@ export function openAutosave(
   const statuses: SaveState[] = [];
   /** The statuses as shown by the store. */
   const told: SaveState[] = [{ kind: "saved" }];
-  const at = { revision: 0, saved: 0, locked: 0, merges: false };
+  const at = { revision: 0, saved: 0, locked: 0, refused: 0, merges: false };
   /** What happens when the submitted choices are loaded; by default that works. */
   const loads: (() => Promise<void>)[] = [];
   const autosave: Autosave = createAutosave({
@@ -42,6 +42,7 @@ export function openAutosave(
       at.locked += 1;
       await loads.shift()?.();
     },
+    onRefused: () => (at.refused += 1),
     onStatus: (status) => {
       statuses.push(status);
       told.push(statusAfter(told.at(-1) ?? status, status));
