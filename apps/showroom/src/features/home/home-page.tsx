@@ -99,7 +99,7 @@ export function HomePage() {
         {visitor.status === "loading" && (
           <>
             <PageHeader title={texts.title} intro={<Skeleton />} />
-            <Skeleton variant="block" className={styles["awaited"]} />
+            <Skeleton variant="block" className={styles["placeholder"]} />
           </>
         )}
         {visitor.status === "anonymous" && <AnonymousHome />}

@@ -9,7 +9,7 @@ export function ProjectsPlaceholder() {
       <RuledList className={styles["projects"]}>
         {["first", "second", "third", "fourth"].map((place) => (
           <RuledItem key={place}>
-            <Skeleton variant="block" className={styles["awaitedName"]} />
+            <Skeleton variant="block" className={styles["namePlaceholder"]} />
           </RuledItem>
         ))}
       </RuledList>

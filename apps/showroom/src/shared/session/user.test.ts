@@ -7,7 +7,7 @@ test.each([
   ["the token of a new anonymous user", { accessToken: "a", refreshToken: null }, false, "anonymous"],
   ["the tokens of somebody who signed in", { accessToken: "a", refreshToken: "r" }, false, "loading"],
   ["the token of a viewing session", { accessToken: "a", refreshToken: null }, true, "loading"],
-])("with %s the visitor is known or awaited before the user arrives", (_, tokens, isViewing, status) => {
+])("with %s the visitor is known or loading before the user arrives", (_, tokens, isViewing, status) => {
   expect(visitorOf(undefined, tokens, isViewing)).toEqual({ status });
 });
 

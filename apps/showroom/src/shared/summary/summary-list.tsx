@@ -77,7 +77,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
           {parts.length > 0 && (
             <>
               {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
-              {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
+              {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}
               {parts.slice(0, shown - (ends[index - 1] ?? 0)).map((part) => (
                 <SummaryTable
                   key={part.group}
@@ -91,7 +91,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
           )}
         </SummarySection>
       ))}
-      {shown < all && <div className={styles["awaitedSections"]} />}
+      {shown < all && <div className={styles["sectionsPlaceholder"]} />}
     </div>
   );
 }
