@@ -2,20 +2,15 @@ import { useState } from "react";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
-import { Button } from "@showroom/ui/controls/button/button";
 import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
-import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { api } from "../../shared/api/api.ts";
 import { useSession } from "../../shared/session/use-session.ts";
-import styles from "./auth.module.css";
 import { attemptReset } from "./attempts.ts";
+import { PasswordFormDialog } from "./password-form-dialog.tsx";
 import { resetSchema } from "./schemas.ts";
 import type { ResetValues } from "./schemas.ts";
 import { resetTexts as texts } from "./texts.ts";
 import { usePasswordStrength } from "./use-password-strength.ts";
-
-const FORM_ID = "reset-form";
 
 export interface ResetDialogProps {
   /** The token from the mailed link. */
@@ -50,50 +45,30 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
   }
 
   return (
-    <Dialog
-      open
-      dismissable={false}
-      onOpenChange={onBackToLogin}
-      title={texts.title}
-      description={texts.intro}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onBackToLogin}>
-            {texts.back}
-          </Button>
-          <Button variant="primary" type="submit" form={FORM_ID} loading={isSubmitting}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+    <PasswordFormDialog
+      texts={texts}
+      isDismissable={false}
+      onDismiss={onBackToLogin}
+      onBack={onBackToLogin}
+      isSubmitting={isSubmitting}
+      hasFailed={outcome === "failed"}
+      onEdit={() => setOutcome("open")}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <form
-        id={FORM_ID}
-        className={styles["form"]}
-        noValidate
-        onChange={() => setOutcome("open")}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        {outcome === "failed" && (
-          <Alert variant="danger" announce="assertive">
-            {texts.failed}
-          </Alert>
-        )}
-        <PasswordField
-          label={texts.password}
-          description={texts.passwordRule}
-          autoComplete="new-password"
-          strength={strength}
-          error={known ? texts.passwordKnown : errors.password?.message}
-          {...register("password", { deps: "passwordConfirmation" })}
-        />
-        <PasswordField
-          label={texts.confirmation}
-          autoComplete="new-password"
-          error={dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined}
-          {...register("passwordConfirmation")}
-        />
-      </form>
-    </Dialog>
+      <PasswordField
+        label={texts.password}
+        description={texts.passwordRule}
+        autoComplete="new-password"
+        strength={strength}
+        error={known ? texts.passwordKnown : errors.password?.message}
+        {...register("password", { deps: "passwordConfirmation" })}
+      />
+      <PasswordField
+        label={texts.confirmation}
+        autoComplete="new-password"
+        error={dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined}
+        {...register("passwordConfirmation")}
+      />
+    </PasswordFormDialog>
   );
 }
