@@ -8,10 +8,17 @@ import { LAUNCHER_SETTINGS } from "../start/settings.ts";
 
 const FILE = "docs/settings.md";
 
-function table(title: string, words: string, settings: SettingsTable): string {
-  const rows = describeSettings(settings).map(
+const rowsOf = (settings: SettingsTable): readonly string[] =>
+  describeSettings(settings).map(
     ({ name, takes, otherwise, help }) => `| \`${name}\` | ${help} | ${takes} | ${otherwise} |`,
   );
+
+/** Settings that are the same in the API and the render service. */
+const api = rowsOf(API_SETTINGS);
+const render = rowsOf(RENDER_SETTINGS);
+const shared = api.filter((row) => render.includes(row));
+
+function table(title: string, words: string, rows: readonly string[]): string {
   return [
     `## ${title}`,
     "",
@@ -33,13 +40,18 @@ ${[
   table(
     "npm start",
     "It starts the API and the render service with the settings below; the environment overrides its defaults.",
-    LAUNCHER_SETTINGS,
+    rowsOf(LAUNCHER_SETTINGS),
   ),
-  table("API", "`apps/api`, `node src/main/main.ts`.", API_SETTINGS),
+  table("API and render service", "Both have these, with the same meaning.", shared),
+  table(
+    "API",
+    "`apps/api`, `node src/main/main.ts`.",
+    api.filter((row) => !shared.includes(row)),
+  ),
   table(
     "Render service",
     "`apps/render-service`: hub (`node src/main.ts`) and worker (`node src/worker.ts`).",
-    RENDER_SETTINGS,
+    render.filter((row) => !shared.includes(row)),
   ),
 ].join("\n\n")}
 `;

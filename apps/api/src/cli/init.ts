@@ -21,7 +21,7 @@ const README = (file: string): string => `# Mijn project
 2. Controleer: \`pnpm showroom check .\`
 3. Zet het in de showroom: \`pnpm showroom import .\`
 
-Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/your-own-project.md.
+Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/bundle-fields.md.
 `;
 
 /** Writes the example to a folder that does not exist or is empty. */

@@ -1,4 +1,4 @@
-/** Where the showroom shows or uses each field of a project, for the tables of docs/your-own-project.md. */
+/** Where the showroom shows or uses each field of a project, for docs/bundle-fields.md. */
 
 const KEPT = "Only kept.";
 const KEY = "Never shown. The same key in a later import is the same thing.";

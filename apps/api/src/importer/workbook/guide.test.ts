@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { FORM_SHEET } from "./labels.ts";
 import { FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
 
-const guide = readFileSync(join(import.meta.dirname, "../../../../../docs/your-own-project.md"), "utf8");
+const guide = readFileSync(join(import.meta.dirname, "../../../../../docs/bundle-fields.md"), "utf8");
 
 /** The rows of each table, by the heading of its section. */
 const tables = new Map(
   guide
-    .split(/^### /m)
+    .split(/^## /m)
     .slice(1)
     .map((section) => {
       const [heading = "", ...lines] = section.split("\n");
