@@ -1,21 +1,18 @@
 /** The price of the choices: first the price calculated in the browser, then the server's, which is authoritative. */
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { calculateCost as calculateLocally } from "@showroom/domain/pricing/calculate-cost";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
-import { api } from "../api/api.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import type { Rooms } from "./choices-state.ts";
 import { costView } from "./cost-view.ts";
 import type { CostView, ServerCost } from "./cost-view.ts";
+import { followServerCost } from "./server-cost.ts";
 import { floorOfferQuery } from "./showroom-data.ts";
 import { useAfterFirstView, usePages } from "./use-pages.ts";
-
-const DEBOUNCE = 500;
 
 const hasFloor = (rooms: Rooms): boolean =>
   Object.values(rooms).some(({ floorMaterialId }) => floorMaterialId !== null && floorMaterialId !== NO_FLOOR);
@@ -52,44 +49,9 @@ export function useStoredCostInput(
   );
 }
 
-/**
- * The server's price for the newest choices; the answer for older choices is dropped. It follows the store itself, because
- * the wait counts from the choice and not from its rendering.
- */
 function useServerCost(store: ChoicesStore): ServerCost | null {
   const [answer, setAnswer] = useState<ServerCost | null>(null);
-  useEffect(() => {
-    const { project, houseType } = store;
-    const ask = (rooms: Rooms): (() => void) => {
-      const controller = new AbortController();
-      const timer = setTimeout(() => {
-        const body = {
-          project: { id: project.id },
-          projectHouseType: { id: houseType.id },
-          projectChoices: { projectRoomChoices: rooms, submitType: null },
-        };
-        api.call(calculateCost, { body }, { signal: controller.signal }).then(
-          (cost) => startTransition(() => setAnswer({ rooms, cost })),
-          // After a failure the local price stays; the next choice sends a new request.
-          () => {},
-        );
-      }, DEBOUNCE);
-      return () => {
-        clearTimeout(timer);
-        controller.abort();
-      };
-    };
-    let cancel = ask(store.getState().rooms);
-    const unsubscribe = store.subscribe(({ rooms }, before) => {
-      if (rooms === before.rooms) return;
-      cancel();
-      cancel = ask(rooms);
-    });
-    return () => {
-      unsubscribe();
-      cancel();
-    };
-  }, [store]);
+  useEffect(() => followServerCost(store, (next) => startTransition(() => setAnswer(next))), [store]);
   return answer;
 }
 
