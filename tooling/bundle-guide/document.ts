@@ -16,7 +16,8 @@ const PAGE = "docs/bundle-fields.md";
 const SCHEMA = "packages/api-contract/bundle.schema.json";
 const HEAD = `# Fields of a project
 
-\`npm run bundle-guide\` writes this page from the contract. [Your own project](your-own-project.md) explains the steps, units and lists.`;
+\`npm run bundle-guide\` writes this page from the contract. [Your own project](your-own-project.md) explains the steps, units and lists.
+The same key in a later import is the same thing.`;
 /** Fields that the page leaves out: demo accounts have published passwords, so they are only for demonstrations. */
 const LEFT_OUT = new Set(["demoAccounts"]);
 

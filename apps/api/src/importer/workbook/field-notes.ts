@@ -1,7 +1,7 @@
 /** Where the showroom shows or uses each field of a project, for docs/bundle-fields.md. */
 
 const KEPT = "Only kept.";
-const KEY = "Never shown. The same key in a later import is the same thing.";
+const KEY = "Never shown.";
 const PRICES = "Prices of the room.";
 const ORDER = "Order list.";
 
