@@ -1,5 +1,5 @@
 /**
- * Runs the mutation tests of the packages and writes their scores, by folder, into docs/tests.md. `--only <name>` runs
+ * Runs the mutation tests of the packages and writes their scores, by folder, into scores.md. `--only <name>` runs
  * the packages whose folder contains it, `--part <folder>` only this folder below `src`. `--tests "<file> <file>"` uses
  * only these test files of the API: quick ones first, and the others for what is left. Survived mutants are printed with
  * their position, and are in the reports below .artifacts/mutation of each package.
@@ -18,7 +18,7 @@ const MUTATED: readonly { readonly folder: string; readonly parts?: readonly str
   { folder: "apps/showroom" },
   { folder: "apps/staff-preview" },
 ];
-const DOCUMENT = "docs/tests.md";
+const DOCUMENT = "tooling/mutation/scores.md";
 /** Property tests run a tenth of their usual cases. This lowers the score a little, but makes the run much shorter. */
 const PROPERTY_FACTOR = "0.1";
 
