@@ -23,6 +23,8 @@ export interface Played {
   readonly failure: Failure | null;
   /** Days of the world that passed. */
   readonly days: number;
+  /** Days on which somebody did something. */
+  readonly daysWithActions: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,16 +39,18 @@ async function findFailure(world: World, step: Step, before: Observation, after:
 
 async function takeStep(world: World, step: Step, before: Observation) {
   for (const { tabs } of world.devices) for (const tab of tabs) beginStep(tab);
-  const isDone = await perform(world, step);
+  const { isDone, reason } = await perform(world, step);
   await settle(world);
   const after = await observe(world);
-  return { isDone, after, failure: await findFailure(world, step, before, after) };
+  const failure = await findFailure(world, step, before, after);
+  return { isDone, reason, after, failure };
 }
 
 interface Limits {
   readonly days: number;
   readonly steps: number;
-  readonly onStep?: (step: Step, isDone: boolean) => void;
+  /** `reason` says why a step was not possible. */
+  readonly onStep?: (step: Step, reason: string | null) => void;
 }
 
 async function play(
@@ -57,6 +61,7 @@ async function play(
 ) {
   const world = await openWorld(base, createRandom(seed));
   const steps: Step[] = [];
+  const daysWithActions = new Set<number>();
   let failure: Failure | null = null;
   try {
     let before = await observe(world);
@@ -65,12 +70,13 @@ async function play(
       const step = await next(world, at);
       if (step === null) break;
       const taken = await takeStep(world, step, before);
-      limits.onStep?.(step, taken.isDone);
+      limits.onStep?.(step, taken.reason);
       if (taken.isDone || taken.failure !== null) steps.push(step);
+      if (taken.isDone && step.kind !== "pass") daysWithActions.add(Math.floor(world.passed / DAY));
       ({ failure } = taken);
       before = taken.after;
     }
-    return { seed, steps, failure, days: world.passed / DAY };
+    return { seed, steps, failure, days: world.passed / DAY, daysWithActions: daysWithActions.size };
   } finally {
     await world.close();
   }
@@ -80,9 +86,11 @@ export async function playSeed(base: Base, seed: number, limits: Limits): Promis
   // The world takes its devices from the same seed; its steps take another sequence.
   const random = createRandom(seed + 0x5eed);
   let begun: Step[] | null = null;
+  let last: Step | null = null;
   return await play(base, seed, limits, async (world, at) => {
     begun ??= beginnings(world);
-    return begun[at] ?? (await chooseStep(world, random));
+    last = begun[at] ?? (await chooseStep(world, random, last?.kind !== "pass"));
+    return last;
   });
 }
 

@@ -22,7 +22,8 @@ const { values } = parseArgs({
     seed: { type: "string" },
     seeds: { type: "string" },
     days: { type: "string", default: "30" },
-    steps: { type: "string", default: "60" },
+    /** Ends a seed earlier than its days. */
+    steps: { type: "string", default: "Infinity" },
     /** Minutes of real time for all seeds; a seed that was begun is completed. */
     minutes: { type: "string", default: "600" },
     shrink: { type: "string", default: "12" },
@@ -41,23 +42,27 @@ function seedsOf(): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-function tell({ seed, steps, failure, days }: Played, seconds: number): void {
+function tell({ seed, steps, failure, days, daysWithActions }: Played, seconds: number): void {
   const result = failure === null ? "passed" : `FAILED: ${failure.invariant}`;
-  console.log(`seed ${seed}: ${steps.length} steps, ${days.toFixed(1)} days, ${seconds.toFixed(0)} s, ${result}`);
+  const length = `${steps.length} steps on ${daysWithActions} of ${days.toFixed(1)} days`;
+  console.log(`seed ${seed}: ${length}, ${seconds.toFixed(0)} s, ${result}`);
   if (failure) for (const finding of failure.findings) console.log(`  ${finding}`);
 }
 
 async function explain(base: Base, played: Played): Promise<void> {
   const { seed, failure } = played;
-  const short = await shrink(
-    played.steps,
-    async (steps) => (await playSteps(base, seed, steps)).failure?.invariant === failure?.invariant,
-    Number(values.shrink),
-  );
+  const failsAgain = async (steps: readonly Step[]): Promise<boolean> =>
+    (await playSteps(base, seed, steps)).failure?.invariant === failure?.invariant;
+  const isRepeated = Number(values.shrink) > 0 && (await failsAgain(played.steps));
+  const short = isRepeated ? await shrink(played.steps, failsAgain, Number(values.shrink)) : played.steps;
   mkdirSync(TRACES, { recursive: true });
   const file = join(TRACES, `seed-${seed}.json`);
   writeFileSync(file, JSON.stringify({ seed, failure, steps: short, all: played.steps }, null, 2));
-  console.log(`  ${short.length} of ${played.steps.length} steps are enough:`);
+  console.log(
+    isRepeated
+      ? `  ${short.length} of ${played.steps.length} steps are enough:`
+      : "  Not shortened: the steps did not fail again, so the failure depends on the order of answers.",
+  );
   for (const step of short) console.log(`    ${describeStep(step)}`);
   console.log(`  Again: pnpm test:weeks --replay ${file}`);
 }
@@ -70,8 +75,8 @@ async function replay(base: Base, file: string): Promise<boolean> {
   return played.failure === null;
 }
 
-const onStep = (step: Step, isDone: boolean): void =>
-  console.log(`  ${describeStep(step)}${isDone ? "" : " (not possible)"}`);
+const onStep = (step: Step, reason: string | null): void =>
+  console.log(`  ${describeStep(step)}${reason === null ? "" : ` (not possible: ${reason})`}`);
 
 async function main(): Promise<boolean> {
   if (!values.built) await build(["@showroom/showroom", "@showroom/staff-preview"], new AbortController().signal);

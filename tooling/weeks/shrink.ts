@@ -1,5 +1,10 @@
-/** Shortens a list of steps that fails, by leaving out halves, quarters and so on, with a bounded number of replays. */
+/**
+ * Shortens a list of steps that fails, with a bounded number of replays: by leaving out what one device does, then halves,
+ * quarters and so on.
+ */
 import type { Step } from "./steps/step.ts";
+
+const deviceOf = (step: Step | undefined): string | null => (step && "device" in step ? step.device : null);
 
 export async function shrink(
   steps: readonly Step[],
@@ -8,6 +13,13 @@ export async function shrink(
 ): Promise<readonly Step[]> {
   let short = steps;
   let replays = 0;
+  const devices = new Set(steps.map(deviceOf));
+  for (const left of devices) {
+    if (left === null || left === deviceOf(steps.at(-1)) || replays >= mostReplays) continue;
+    const without = short.filter((step) => deviceOf(step) !== left);
+    replays += 1;
+    if (await stillFails(without)) short = without;
+  }
   for (
     let size = Math.ceil(steps.length / 2);
     size >= 1 && replays < mostReplays;

@@ -29,7 +29,21 @@ const wasRefused = ({ tab, device }: SeenTab): string[] => {
     : [`${device.key} was loaded with an ended token: ${refused.map(({ path }) => path).join(", ")} answered 401`];
 };
 
+/**
+ * Connections that the hub refused after a pause: the page renews its token before it connects again. A connection that the
+ * page itself gives up is no fault: in a step its clock runs faster than the network.
+ */
+const refusedSockets = ({ tab, device, userId }: SeenTab): string[] =>
+  userId === null || tab.hadTrouble
+    ? []
+    : tab.errors
+        .filter((error) => /^WebSocket connection to .*Unexpected response code: 40[13]/.test(error))
+        .map(() => `${device.key} connected to the hub with a token that ended`);
+
 export const noEndedToken: Invariant = {
-  name: "a page that is loaded renews its token before it asks",
-  check: ({ after }) => after.tabs.flatMap(wasRefused),
+  name: "a page that is loaded or woken renews its token before it asks",
+  check: ({ step, after }) => [
+    ...after.tabs.flatMap(wasRefused),
+    ...(step.kind === "pass" ? after.tabs.flatMap(refusedSockets) : []),
+  ],
 };

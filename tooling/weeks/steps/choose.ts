@@ -10,15 +10,15 @@ import type { World } from "../world/world.ts";
 
 const MOST_TABS = 3;
 const [MINUTE, HOUR, DAY] = [1, 60, 24 * 60] as const;
-/** Minutes that pass at once, by weight: a pause, an evening, a night, a week, more than an invitation lasts. */
+/** Minutes that pass at once, by weight: pauses, an evening, mostly a day, sometimes days or a week. About a day on average. */
 const PAUSES = [
-  [5, 6 * MINUTE],
-  [3, 20 * MINUTE],
+  [3, 6 * MINUTE],
+  [2, 20 * MINUTE],
   [3, 61 * MINUTE],
-  [3, 8 * HOUR],
-  [4, DAY],
-  [3, 3 * DAY],
-  [2, 8 * DAY],
+  [4, 8 * HOUR],
+  [8, DAY],
+  [2, 3 * DAY],
+  [1, 8 * DAY],
 ] as const;
 
 /** Controls that end much are used less often than others. */
@@ -70,6 +70,7 @@ function chooseMove(world: World, device: Device, random: Random): Step {
 
 /** The first steps of a world: everybody opens the product, and those with a password sign in. */
 export function beginnings(world: World): Step[] {
+  const begun = new Set<string>();
   return world.devices.flatMap((device): Step[] => {
     const on = { device: device.key, tab: 0 };
     const opened: Step = {
@@ -80,13 +81,15 @@ export function beginnings(world: World): Step[] {
     const { person } = device;
     if (person === null) return [opened, { ...on, tab: 1, kind: "go", path: SHARED }];
     if (person.invitation !== null) return [opened];
-    const signedIn: Step[] = [opened, { ...on, kind: "sign-in", person: person.key }];
-    if (person.role !== "projectuser") return signedIn;
+    const signedIn: Step = { ...on, kind: "sign-in", person: person.key };
+    if (person.role !== "projectuser") return [signedIn];
     const press = (name: string): Step => ({ ...on, kind: "use", role: "button", name, nth: 0 });
     // The rooms come after the introduction and the top view.
     const [, rooms = "/", , , introduction = "/"] = pathsOf(device);
+    if (begun.has(person.key)) return [signedIn, { ...on, kind: "go", path: rooms }];
+    begun.add(person.key);
     return [
-      ...signedIn,
+      signedIn,
       { ...on, kind: "go", path: introduction },
       press("Start met configureren"),
       press("Opslaan en naar Badkamer"),
@@ -95,13 +98,15 @@ export function beginnings(world: World): Step[] {
   });
 }
 
-export async function chooseStep(world: World, random: Random): Promise<Step> {
+/** `mayPass`: whether time may pass. Somebody does something between two pauses, so that actions are spread over the days. */
+export async function chooseStep(world: World, random: Random, mayPass: boolean): Promise<Step> {
   const device = random.pick(world.devices);
   if (device.tabs.length === 0) return { device: device.key, tab: 0, kind: "go", path: random.pick(pathsOf(device)) };
   const happening = random.weighted([
     [14, "use"],
     [3, "move"],
-    [3, "pass"],
+    // A month takes about eighty steps.
+    [mayPass ? 24 : 0, "pass"],
     [1.2, "trouble"],
     [0.5, "import"],
   ] as const);

@@ -13,7 +13,8 @@ import { usablePart } from "./controls.ts";
 import type { Step } from "./step.ts";
 import { typedText } from "./typed-text.ts";
 
-const QUICK = { timeout: 1_000 };
+/** A busy machine needs some seconds for a click. */
+const QUICK = { timeout: 4_000 };
 /** Pictures may still be on their way. */
 const LOADED = { waitUntil: "domcontentloaded", timeout: 15_000 } as const;
 const MINUTE = 60_000;
@@ -25,7 +26,17 @@ async function use(page: Page, person: Person | null, step: Extract<Step, { kind
   const control = part.getByRole(step.role as Role, { name: step.name, exact: true }).nth(step.nth);
   if (step.role === "textbox" || step.role === "searchbox")
     await control.fill(typedText(step.name, person, step.nth), QUICK);
+  // Only the keyboard gets to it.
+  else if (step.name === "Naar de inhoud") await control.press("Enter", QUICK);
   else await control.click(QUICK);
+}
+
+const isSignedIn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => /"refreshToken":"/.test(localStorage.getItem("showroom.tokens") ?? "")).catch(() => false);
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
 }
 
 /** Signs in by the forms of the product: the showroom's, or the one of the staff application. */
@@ -35,18 +46,29 @@ async function signIn(page: Page, person: Person): Promise<void> {
     await page.getByLabel("E-mailadres").fill(person.email);
   } else {
     await page.goto(`/projects/${SLUG}`, LOADED);
-    const account = page.getByRole("button", { name: "Login om te configureren" });
-    await account.click();
+    if (await isSignedIn(page)) await signOut(page);
+    await page.getByRole("button", { name: "Login om te configureren" }).click();
     await page.getByRole("dialog").getByLabel("E-mail").fill(person.email);
   }
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  const answered = page.waitForResponse(/\/oauth\/token$/);
   await page.getByRole("button", { name: /^Inloggen bij/ }).click();
+  await answered;
+}
+
+async function changePerson(world: World, device: Device, page: Page, key: string): Promise<void> {
+  const person = world.people.find((one) => one.key === key);
+  if (!person) return;
+  await signIn(page, person);
+  device.person = person;
+  device.hasSignedIn = true;
 }
 
 async function performOnTab(world: World, device: Device, step: Extract<Step, { tab: number }>): Promise<void> {
   const tab = device.tabs[step.tab];
-  if (step.kind === "go") {
+  if (step.kind === "go" || step.kind === "sign-in") {
     const page = tab?.page ?? (await device.context.newPage());
+    if (step.kind === "sign-in") return await changePerson(world, device, page, step.person);
     return void (await page.goto(resolvePath(world, device, step.path), LOADED));
   }
   if (!tab) return;
@@ -59,32 +81,30 @@ async function performOnTab(world: World, device: Device, step: Extract<Step, { 
       return void (await tab.page.goBack(LOADED));
     case "close":
       return await tab.page.close();
-    case "sign-in": {
-      const person = world.people.find(({ key }) => key === step.person);
-      if (!person) return;
-      await signIn(tab.page, person);
-      device.person = person;
-      device.hasSignedIn = true;
-    }
   }
 }
 
-/** Returns whether the step could be done. */
-export async function perform(world: World, step: Step): Promise<boolean> {
+export interface Performed {
+  readonly isDone: boolean;
+  /** Why the step was not possible. */
+  readonly reason: string | null;
+}
+
+export async function perform(world: World, step: Step): Promise<Performed> {
   try {
     if (step.kind === "pass") await passTime(world, step.minutes * MINUTE);
     else if (step.kind === "import") await importChange(world, step.change);
     else {
       const device = world.devices.find(({ key }) => key === step.device);
-      if (!device) return false;
+      if (!device) return { isDone: false, reason: "The device is not in this world" };
       if (step.kind === "network") await setNetwork(device, step.state);
       else if (step.kind === "storage") await setStoring(device, step.state, world.servers.url);
       else if (step.kind === "release") await rollRelease(device);
       else await performOnTab(world, device, step);
     }
-    return true;
+    return { isDone: true, reason: null };
   } catch (error) {
     if (step.kind === "import") throw error;
-    return false;
+    return { isDone: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }

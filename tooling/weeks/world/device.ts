@@ -61,7 +61,7 @@ export async function openDevice(
     timezoneId: "Europe/Amsterdam",
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(4_000);
+  context.setDefaultTimeout(15_000);
   await context.clock.install({ time });
   await context.addInitScript(breakStorage, STORAGE_COOKIE);
   const device: Device = {

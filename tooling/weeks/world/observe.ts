@@ -13,6 +13,8 @@ export interface SeenTab {
   /** Euros in the bar of a step; null without one. */
   readonly total: number | null;
   readonly saysSaved: boolean;
+  /** A form has a field without text. */
+  readonly hasEmptyField: boolean;
   /** Unsaved choices in the storage, by key. */
   readonly drafts: Readonly<Record<string, string>>;
   /** Whom the stored token belongs to; null for nobody. */
@@ -55,7 +57,16 @@ function look() {
   } catch {
     // The storage is forbidden.
   }
-  return { text, total, drafts, token, path: location.pathname, saysSaved: /(^|\n)Opgeslagen(\n|$)/.test(text) };
+  const fields = [...document.querySelectorAll<HTMLInputElement>("form :is(input, textarea)")];
+  return {
+    text,
+    total,
+    drafts,
+    token,
+    path: location.pathname,
+    saysSaved: /(^|\n)Opgeslagen(\n|$)/.test(text),
+    hasEmptyField: fields.some(({ value }) => value === ""),
+  };
 }
 
 function userOf(stored: string | null): number | null {

@@ -64,23 +64,36 @@ export async function openWorld(base: Base, random: Random): Promise<World> {
   };
 }
 
-const SETTLE_ROUNDS = 12;
+/** Rounds of a second: longer than the pause before a save, and then the pause before a price. */
+const LEAST_ROUNDS = 2;
+/** After these, requests that a broken network never ends are forgotten. */
+const PATIENT_ROUNDS = 12;
 const LONGEST_ROUNDS = 40;
-const ROUND_MS = 500;
+const ROUND_MS = 1_000;
+
+/** Runs in a page: whether it has loaded, and its application shows what it was asked for. */
+const isLoaded = (): boolean =>
+  document.readyState === "complete" && document.querySelector("main[aria-busy=true]") === null;
+
+async function isQuiet({ tabs, waiting, network }: Device): Promise<boolean> {
+  if (waiting > 0) return false;
+  if (network !== "ok") return true;
+  return (await Promise.all(tabs.map(({ page }) => page.evaluate(isLoaded).catch(() => true)))).every(Boolean);
+}
 
 /**
  * Lets the pages do what they are about to: a save after its delay, a price, an answer. Their timers run at once. Ends
- * when no page waits for an answer in two rounds after the other.
+ * when every page has loaded and waits for no answer, in two rounds after the other.
  */
 export async function settle(world: World): Promise<void> {
   let quiet = 0;
-  for (let round = 0; round < LONGEST_ROUNDS && (quiet < 2 || round < SETTLE_ROUNDS / 3); round += 1) {
+  for (let round = 0; round < LONGEST_ROUNDS && (quiet < 2 || round < LEAST_ROUNDS); round += 1) {
     passServerTime(ROUND_MS);
     world.passed += ROUND_MS;
     await Promise.all(world.devices.map(({ context }) => context.clock.runFor(ROUND_MS).catch(() => undefined)));
     await new Promise((resolve) => setTimeout(resolve, 40));
-    quiet = world.devices.every(({ waiting }) => waiting <= 0) ? quiet + 1 : 0;
-    if (round > SETTLE_ROUNDS) for (const device of world.devices) if (device.network !== "ok") device.waiting = 0;
+    quiet = (await Promise.all(world.devices.map(isQuiet))).every(Boolean) ? quiet + 1 : 0;
+    if (round > PATIENT_ROUNDS) for (const device of world.devices) if (device.network !== "ok") device.waiting = 0;
   }
   for (const device of world.devices) device.waiting = 0;
 }
