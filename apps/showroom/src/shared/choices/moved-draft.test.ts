@@ -4,6 +4,7 @@ import type { ProblemCode } from "@showroom/api-contract/problem";
 import { draftStore } from "./draft.ts";
 import { movedNews, moveDrafts } from "./moved-draft.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
 import { fakeApi, server, startFakeServer } from "./testing/fake-server.ts";
 
 vi.mock(import("../api/api.ts"), async (original) => ({
@@ -15,7 +16,6 @@ const NEW = buildChoices({ houseTypeId: 2, version: 5, projectRoomChoices: { 30:
 const fitted = { rooms: { 30: buildRoom(30, 11) }, base: { 30: buildRoom(30, 10) }, changes: [] };
 const draft = { version: 4, rooms: { [BATHROOM]: buildRoom(BATHROOM, 11) }, base: {}, projectId: NEW.projectId };
 const nothing = { draft: null, isDamaged: false };
-/** A storage whose keys are its own properties, as in a browser. */
 let storage: Storage;
 const earlier = () => draftStore(storage, 1, 1);
 const present = () => draftStore(storage, 1, 2);
@@ -23,13 +23,7 @@ const news = () => movedNews(storage, 1, 2);
 
 beforeEach(() => {
   startFakeServer();
-  storage = Object.create({
-    getItem(key: string) {
-      return Reflect.get(storage, key) ?? null;
-    },
-    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
-    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
-  }) as Storage;
+  storage = memoryStorage();
   earlier().write(draft);
   server.answers["choices.fit"] = () => fitted;
 });
@@ -60,7 +54,13 @@ test("a draft of the present house type comes first; the other one waits", async
 });
 
 test.each<[string, () => void]>([
-  ["of another project", () => earlier().write({ ...draft, projectId: 8 })],
+  [
+    "of another project",
+    () => {
+      storage = memoryStorage();
+      earlier().write({ ...draft, projectId: 8 });
+    },
+  ],
   ["whose house type this project never had", () => refuse("not-found", 404)],
   [
     "while the server cannot be reached",

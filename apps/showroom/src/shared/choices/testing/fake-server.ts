@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import { openChoicesStore } from "../choices-store.ts";
 import type { ChoicesStore } from "../choices-store.ts";
 import { buildChoices } from "./build-choices.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /**
  * A server in memory for the choices store. A test mocks `../api/api.ts` with `fakeApi`; `server` holds the stored
@@ -37,20 +38,11 @@ export function staleProblem(): ApiProblem {
   return new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
 }
 
-/** Replaces the browser's storage for drafts. */
-const stored = new Map<string, string>();
-const localStorage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-};
-
 /** Fakes timers, the window and its storage, and empties server and storage. */
 export function startFakeServer(): void {
   vi.useFakeTimers();
   vi.stubGlobal("window", globalThis);
-  stored.clear();
-  vi.stubGlobal("localStorage", localStorage);
+  vi.stubGlobal("localStorage", memoryStorage());
   server.kept = buildChoices();
   server.asked = [];
   onOtherUser.mockClear();
