@@ -14,6 +14,7 @@ export const TEXT_FOLDERS = ["apps/showroom/src", "apps/staff-preview/src", "pac
 
 /** Props and calls that give elements and never a text, by file. */
 export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  "apps/showroom/src/features/auth/password-form-dialog.tsx": ["children"],
   "apps/showroom/src/features/home/home-page.tsx": ["children"],
   "apps/showroom/src/features/tiles/options/ceiling-question.tsx": ["info.dialog"],
   "apps/showroom/src/features/tiles/options/tile-options.tsx": ["info.dialog"],
