@@ -46,6 +46,14 @@ export function leastFloor(offer: FloorOffer, materialId: number): FloorChoice |
   return colour && baseboard ? { materialId, colorId: colour.id, baseboardId: baseboard.id } : null;
 }
 
+/** The room's floor; null when it is not of this material. */
+export function chosenFloor(room: RoomChoice, materialId: number): FloorChoice | null {
+  const { floorMaterialId, colorId, baseboardId } = room;
+  return floorMaterialId === materialId && colorId !== null && baseboardId !== null
+    ? { materialId, colorId, baseboardId }
+    : null;
+}
+
 /** The choice that saving the dialog makes; null without a colour or a baseboard. */
 export function pickedFloor({ materialId, colorId, baseboardId }: FloorPick): FloorChoice | null {
   return colorId === null || baseboardId === null ? null : { materialId, colorId, baseboardId };

@@ -1,5 +1,4 @@
 import type { ProductChoice, RoomChoice, TileOptionChoice } from "../model/choices.ts";
-import type { TileFormat } from "../model/tile-format.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
 import { isAccent, TILE_OPTIONS, type AccentKind, type FloorTileOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
@@ -51,16 +50,17 @@ function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: Fl
   const wall = chosen(pricing, room.wallTileProduct);
   const surface = optionSurface(quantitiesOf(pricing, room), kind);
   const factor = 1 + cuttingLoss(pricing, "wall");
-  const format = tileFormatOf(pricing, room);
-  const cost = format ? formatCost(format, kind, isCeilingHigh(pricing.project, room)) : ZERO;
   return lineAmounts(
-    exact(cost) + exact(floor.product.grossPrice, surface, factor),
+    exact(formatCostOf(pricing, room, kind)) + exact(floor.product.grossPrice, surface, factor),
     wall ? exact(wall.product.grossPrice, surface, factor) : 0,
     0,
   );
 }
 
-function formatCost(format: TileFormat, kind: FloorTileOptionKind, ceilingHigh: boolean): Cents {
+/** What the tile format of the room charges for the option; zero without a format. */
+export function formatCostOf(pricing: PagePricing, room: RoomChoice, kind: FloorTileOptionKind): Cents {
+  const format = tileFormatOf(pricing, room);
+  if (!format) return ZERO;
   const { cost, costCeilingHigh } = TILE_OPTIONS[kind].tile;
-  return format[ceilingHigh ? costCeilingHigh : cost];
+  return format[isCeilingHigh(pricing.project, room) ? costCeilingHigh : cost];
 }

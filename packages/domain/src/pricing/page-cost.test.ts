@@ -6,8 +6,6 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculatePageCost } from "./page-cost.ts";
-import { pagePricing } from "./page-pricing.ts";
-import { leastAmounts } from "./sanitary-amounts.ts";
 
 const page = buildPage();
 const houseType = buildHouseType();
@@ -198,24 +196,5 @@ describe("sanitary ware", () => {
       },
     };
     expect(cost(room).totalPrice).toBe(4600 + 6700 + (1100 + 1300));
-  });
-
-  it("can be estimated before the choice: the product's line, with its cheapest variant", () => {
-    const pricing = pagePricing(buildProject(), houseType, page);
-    const foretold = (groupId: number, productId: number) => {
-      const group = page.productGroups.find(({ id }) => id === groupId)!;
-      return figures(
-        leastAmounts(
-          pricing,
-          group,
-          group.products.find(({ id }) => id === productId)!,
-        ),
-      );
-    };
-    const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
-    expect(foretold(toiletGroup.id, toiletGroup.other)).toEqual([54_000, -25_000, 1000, 30_000]);
-    expect(foretold(toiletGroup.id, toiletGroup.standard)).toEqual([0, 0, 0, 0]);
-    expect(foretold(basinGroup.id, basinGroup.coloured)).toEqual([32_000, -15_500, 500, 17_000]);
-    expect(foretold(extrasGroup.id, extrasGroup.first)).toEqual([4600, 0, 1100, 5700]);
   });
 });

@@ -9,7 +9,7 @@ import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";
-import { costBase, isIncluded, isIndicativeDifference, priceDifference } from "./price-difference.ts";
+import { costBase, isIndicativeDifference, priceDifference } from "./price-difference.ts";
 
 const page = buildPage();
 const floorsPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
@@ -101,55 +101,5 @@ describe("whether a price difference is indicative", () => {
   it("is false for an unchanged room and for an unknown page", () => {
     expect(isIndicative(false, withOption, withOption)).toBe(false);
     expect(isIndicativeDifference(costBase(input), 99, basin)).toBe(false);
-  });
-});
-
-describe("an alternative that costs the same as the present choice", () => {
-  const twinOf = (id: number) => {
-    const packages = page.projectPackages.map((item) => ({
-      ...item,
-      groups: item.groups.map((group) => ({
-        ...group,
-        wallTileCollections: group.wallTileCollections.map((collection) => ({
-          ...collection,
-          tiles: collection.tiles.flatMap((tile) =>
-            tile.id === id ? [tile, { ...tile, id: TWIN, standardOption: false, variants: [] }] : [tile],
-          ),
-        })),
-      })),
-    }));
-    return { ...input, pages: [{ ...page, projectPackages: packages }, floorsPage] };
-  };
-  const TWIN = 199;
-  const twin: RoomChoice = { ...withOption, wallTileProduct: pick(TWIN) };
-
-  it("is included next to the standard", () => {
-    const base = costBase(twinOf(PAGE_IDS.wallTile.standard));
-    expect(priceDifference(base, page.id, twin)).toBe(0);
-    expect(isIncluded(base, page.id, twin)).toBe(true);
-  });
-
-  it("is not included when one of its changes has an extra cost", () => {
-    const base = costBase(twinOf(PAGE_IDS.wallTile.standard));
-    const both = { ...twin, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) };
-    expect(isIncluded(base, page.id, both)).toBe(false);
-  });
-
-  it("is not included for a floor at the same price, nor on an unknown page", () => {
-    const offer = buildFloorOffer();
-    const [first, ...others] = offer.floors;
-    const base = costBase({ ...input, floors: { ...offer, floors: [first!, { ...first!, id: 19 }, ...others] } });
-    const other = { ...floor, colorId: 19 };
-    expect(priceDifference(base, floorsPage.id, other)).toBe(0);
-    expect(isIncluded(base, floorsPage.id, other)).toBe(false);
-    expect(isIncluded(base, 99, other)).toBe(false);
-  });
-
-  it("is not included next to a more expensive tile", () => {
-    const dear = twinOf(PAGE_IDS.wallTile.luxe);
-    const present = { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) };
-    const base = costBase({ ...dear, choices: { ...dear.choices, [page.id]: present } });
-    expect(priceDifference(base, page.id, twin)).toBe(0);
-    expect(isIncluded(base, page.id, twin)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import type { RoomChoice } from "../model/choices.ts";
 import { costGroupsOf } from "../model/offered-parts.ts";
 import { cents, ZERO, type Cents } from "../money/cents.ts";
-import type { FloorOffer } from "../selection/floors.ts";
 import type { CostInput } from "./calculate-cost.ts";
 import { addTotals, calculateDiscount, NO_TOTALS, subTotal, subtractTotals, type GroupTotals } from "./discount.ts";
-import { linesOfGroup, pageLines, sanitaryLines } from "./page-lines.ts";
-import { pagePricing, type PagePricing } from "./page-pricing.ts";
-import { totalsOf, type PricedLine } from "./priced-line.ts";
+import { linesApart, newLines } from "./lines-apart.ts";
+import { pageLines } from "./page-lines.ts";
+import { pagePricing } from "./page-pricing.ts";
+import { totalsOf } from "./priced-line.ts";
 import { mayBeIndicative } from "./tile-amounts.ts";
 
 /** The present configuration, with which alternatives are compared. Make one per change and use it for every card. */
@@ -43,19 +43,6 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 
-/**
- * For an alternative with the same price as the present room: whether its differing choices have no extra cost over the
- * standard. If false, the present choice has an extra cost too.
- */
-export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
-  const { input } = base;
-  const page = input.pages.find((item) => item.id === pageId);
-  if (!page) return false;
-  const pricing = pagePricing(input.project, input.houseType, page);
-  const present = input.choices[pageId] ?? pricing.standard;
-  return newLines(pricing, input.floors, present, alternative).every(({ amounts }) => amounts.totalPrice === 0);
-}
-
 /** Whether a line that differs between the present room and `alternative` has an indicative price, in either of them. */
 export function isIndicativeDifference(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
   const { input } = base;
@@ -69,55 +56,6 @@ export function isIndicativeDifference(base: CostBase, pageId: number, alternati
     ...newLines(pricing, input.floors, present, alternative),
     ...newLines(pricing, input.floors, alternative, present),
   ].some(({ indicative }) => indicative);
-}
-
-/** The lines of `after` that `before` does not have, or has with another price. */
-function newLines(
-  pricing: PagePricing,
-  offer: FloorOffer,
-  before: RoomChoice,
-  after: RoomChoice,
-): readonly PricedLine[] {
-  const known = new Set(linesApart(pricing, offer, before, after).map(lineKey));
-  return linesApart(pricing, offer, after, before).filter((line) => !known.has(lineKey(line)));
-}
-
-/** A key that is equal for lines with the same slot, product and price. */
-function lineKey({ slot, item, amounts }: PricedLine): string {
-  const id = item.kind === "product" ? item.variant.id : item.kind === "floor" ? item.floor.id : item.baseboard.id;
-  return JSON.stringify([slot, item.kind, id, amounts.totalPrice]);
-}
-
-/** The lines of a room, without the lines of choices that another room has too. */
-function linesApart(
-  pricing: PagePricing,
-  offer: FloorOffer,
-  room: RoomChoice,
-  other: RoomChoice,
-): readonly PricedLine[] {
-  return costGroupsOf(pricing.page, pricing.project).flatMap((group) => {
-    switch (group) {
-      case "tiles":
-        return sameTiles(room, other) ? [] : linesOfGroup(pricing, offer, room, group);
-      case "sanitary":
-        return pricing.catalogue.sanitaryGroups.flatMap((own) =>
-          room.products[own.id] === other.products[own.id] ? [] : sanitaryLines(pricing, room, own),
-        );
-      case "floors":
-        return linesOfGroup(pricing, offer, room, group);
-    }
-  });
-}
-
-function sameTiles(a: RoomChoice, b: RoomChoice): boolean {
-  return (
-    a.wallTileProduct === b.wallTileProduct &&
-    a.floorTileProduct === b.floorTileProduct &&
-    a.wallGroutColorProduct === b.wallGroutColorProduct &&
-    a.wallFinishingProfileProduct === b.wallFinishingProfileProduct &&
-    a.floorGroutColorProduct === b.floorGroutColorProduct &&
-    a.tileOptions === b.tileOptions
-  );
 }
 
 function payable(input: CostInput, totals: GroupTotals): Cents {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildHouseType, buildProject } from "../../testing/build-project.ts";
-import { buildPageProduct, buildVariant } from "../../testing/build-product.ts";
+import { buildVariant } from "../../testing/build-product.ts";
 import { pick } from "../../testing/room-with-rules.ts";
 import type { ProductChoice } from "../model/choices.ts";
 import { cents } from "../money/cents.ts";
 import { pagePricing } from "./page-pricing.ts";
-import { groupAmounts, leastAmounts } from "./sanitary-amounts.ts";
+import { groupAmounts } from "./sanitary-amounts.ts";
 
 const { id, first, second } = PAGE_IDS.extrasGroup;
 const OTHER_COLOUR = 2222;
@@ -58,18 +58,5 @@ describe("the lines of a group that takes several choices", () => {
 
   it("have no line for an unknown product", () => {
     expect(extras().lines(pick(999))).toEqual([]);
-  });
-});
-
-describe("the lowest amounts of a product", () => {
-  it("are those of its own line, not of a standard that it leaves", () => {
-    const { pricing, group } = extras(first);
-    const product = group.products.find((item) => item.id === second);
-    expect(product && leastAmounts(pricing, group, product)).toMatchObject({ grossPrice: 6700, totalPrice: 8000 });
-  });
-
-  it("are zero for a product that is not offered", () => {
-    const { pricing, group } = extras();
-    expect(leastAmounts(pricing, group, buildPageProduct(999))).toMatchObject({ grossPrice: 0, totalPrice: 0 });
   });
 });

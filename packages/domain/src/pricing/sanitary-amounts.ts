@@ -1,9 +1,9 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { LineStatus } from "../model/cost.ts";
-import type { PageProduct, ProductGroup } from "../model/product.ts";
+import type { ProductGroup } from "../model/product.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import { chosenInGroup } from "../selection/sanitary.ts";
-import { sameChoice, variantsOf } from "../selection/variants.ts";
+import { sameChoice } from "../selection/variants.ts";
 import { lineAmounts, NO_AMOUNTS, type Amounts } from "./amounts.ts";
 import { exact } from "./exact.ts";
 import { chosen, type PagePricing } from "./page-pricing.ts";
@@ -35,16 +35,6 @@ export function groupAmounts(pricing: PagePricing, room: RoomChoice, group: Prod
     if (variant) lines.push({ variant, amounts: difference(pricing, null, variant), status: "dropped" });
   }
   return lines;
-}
-
-/** The line that a product would get if its cheapest variant were chosen. */
-export function leastAmounts(pricing: PagePricing, group: ProductGroup, pageProduct: PageProduct): Amounts {
-  const amounts = variantsOf(pageProduct).flatMap(({ id }) => {
-    const choice = { pageProductId: pageProduct.id, variantProjectProductId: id };
-    const room = { ...pricing.standard, products: { [group.id]: [choice] } };
-    return groupAmounts(pricing, room, group).filter(({ status }) => status !== "dropped");
-  });
-  return amounts.toSorted((a, b) => a.amounts.totalPrice - b.amounts.totalPrice)[0]?.amounts ?? NO_AMOUNTS;
 }
 
 /** The standard that a choice replaces: the same product in its standard variant, or the standard of a single-choice group. */

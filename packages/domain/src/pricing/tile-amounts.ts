@@ -106,7 +106,7 @@ interface AddedCosts {
 const NO_ADDED_COSTS: AddedCosts = { own: ZERO, usual: ZERO };
 
 /** The added costs of the chosen and of the standard pair; zero for both when they are equal. */
-function addedCosts(pricing: PagePricing, room: RoomChoice): AddedCosts {
+export function addedCosts(pricing: PagePricing, room: RoomChoice): AddedCosts {
   const { catalogue, project, standardFormat } = pricing;
   const of = (format: TileFormat | null, ceilingHigh: boolean) =>
     format ? formatAddedCost(catalogue.packages, format, ceilingHigh) : ZERO;

@@ -104,6 +104,20 @@ export function newOption(
   };
 }
 
+/**
+ * `room` with the tile option of another room, in its standard grout and profile. For the price of a grout or a profile of
+ * the option.
+ */
+export function withPlainOption(
+  context: RoomContext,
+  room: RoomChoice,
+  kind: SurfaceOptionKind,
+  other: RoomChoice,
+): RoomChoice {
+  const option = findOption(other, kind);
+  return option ? putOption(context, room, newOption(context.catalogue, kind, option.selectedVariant)) : room;
+}
+
 /** Adds or replaces an option and removes the options that it excludes. */
 export function putOption(context: RoomContext, room: RoomChoice, option: TileOptionChoice): RoomChoice {
   if (option.tileOption === "CeilingHigh") return setCeilingHigh(context, room, true);

@@ -1,17 +1,18 @@
 import { useCallback, useMemo } from "react";
 import type { ReactNode } from "react";
+import { cardPrices } from "@showroom/domain/pricing/card-price";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { DifferencesContext, differencesOf } from "../../shared/prices/use-differences.ts";
+import { CardPricesContext, NO_PRICES } from "../../shared/prices/use-card-prices.ts";
 import { RoomActionsContext, RoomViewContext } from "../../shared/step-view/use-room.ts";
 import type { RoomActions, RoomView } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 
-/** Provides the room of the step and the price differences of its alternatives, calculated once for all parts. */
+/** Provides the room of the step and the prices of its cards, calculated once for all parts. */
 export function RoomProvider({ children }: { children: ReactNode }) {
   const { store, page, project } = useShowroom();
   const own = useChoices(store, (state) => state.rooms[page.id]);
@@ -26,14 +27,11 @@ export function RoomProvider({ children }: { children: ReactNode }) {
     [actions, room, context],
   );
   const input = useCostInput();
-  const differences = useMemo(
-    () => differencesOf(input, page, project, store.room(page)),
-    [input, page, project, store],
-  );
+  const prices = useMemo(() => (input === null ? NO_PRICES : cardPrices(input, page)), [input, page]);
   return (
     <RoomActionsContext value={actions}>
       <RoomViewContext value={view}>
-        <DifferencesContext value={differences}>{children}</DifferencesContext>
+        <CardPricesContext value={prices}>{children}</CardPricesContext>
       </RoomViewContext>
     </RoomActionsContext>
   );

@@ -4,7 +4,6 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/floor-colour-picker";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { PickerWorkbench } from "@showroom/ui/showroom/picker-workbench/picker-workbench";
-import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import {
@@ -18,13 +17,15 @@ import type { FloorPick } from "@showroom/domain/configurator/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
-import { useDifferences } from "../../shared/prices/use-differences.ts";
+import { BuildUp } from "../../shared/prices/build-up-view.tsx";
+import { PartDifference } from "../../shared/prices/part-difference.tsx";
+import { PartsNote } from "../../shared/prices/parts-note.tsx";
+import { PickedPrice } from "../../shared/prices/picked-price.tsx";
+import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
+import type { Alternative } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { FloorPrice } from "./floor-price.tsx";
 import { floorsTexts as texts } from "./texts.ts";
-import styles from "./floors.module.css";
 
 export interface FloorDialogProps {
   readonly material: FloorMaterial;
@@ -36,23 +37,28 @@ export interface FloorDialogProps {
 export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const images = useImages();
   const { room, change } = useRoom();
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const [pick, setPick] = useState(() => startFloorPick(offer, material.id, room));
   const colours = coloursOfMaterial(offer, material.id);
   const colour = colours.find((candidate) => candidate.id === pick.colorId);
   const choice = pickedFloor(pick);
   const picture = colour?.roomMediaFiles[0] ?? colour?.images[0];
-  const amountOf = (picked: FloorPick) => {
+  const floorOf = (picked: FloorPick): Alternative | null => {
     const wanted = pickedFloor(picked);
     return (
-      wanted && differences(JSON.stringify(wanted), (context, present) => selectFloor(context, present, offer, wanted))
+      wanted && {
+        name: JSON.stringify(wanted),
+        action: (context, present) => selectFloor(context, present, offer, wanted),
+      }
     );
   };
-  const total = amountOf(pick);
-  const differenceOf = (picked: FloorPick) => {
-    const difference = amountOf(picked);
-    return difference && <DifferenceTag {...difference} />;
+  const priceOf = (picked: FloorPick) => {
+    const floor = floorOf(picked);
+    return floor && prices(floor.name, floor.action);
   };
+  const price = priceOf(pick);
+  const floor = floorOf(pick);
+  const differenceOf = (picked: FloorPick) => <PartDifference price={priceOf(picked)} picked={price} />;
 
   return (
     <Dialog
@@ -64,12 +70,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
       flush
       footer={
         <>
-          {total !== null && (
-            <span className={styles["difference"]}>
-              <VisuallyHidden>{texts.difference} </VisuallyHidden>
-              <DifferenceTag {...total} inFull />
-            </span>
-          )}
+          <PickedPrice price={price} />
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -125,7 +126,8 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
           baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
           onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
         />
-        <IndicativeNote group="floors" />
+        <PartsNote />
+        {floor && <BuildUp alternatives={[floor]} chosen={false} density="regular" />}
       </PickerWorkbench>
     </Dialog>
   );

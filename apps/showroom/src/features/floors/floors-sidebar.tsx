@@ -7,18 +7,17 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { FloorCard, NoFloorCard } from "@showroom/ui/showroom/floor-card/floor-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
-import { hasIndicativeLines } from "@showroom/domain/model/cost";
-import { sum } from "@showroom/domain/money/cents";
-import { coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
-import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
+import { chosenFloor, coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
+import type { CardPrice } from "@showroom/domain/pricing/card-price";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { ZERO } from "@showroom/domain/money/cents";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
-import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { useDifferences } from "../../shared/prices/use-differences.ts";
-import type { Difference } from "../../shared/prices/use-differences.ts";
+import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { FloorDialog } from "./floor-dialog.tsx";
 import { MaterialPrice } from "./material-price.tsx";
 import { floorDescription } from "./floor-description.ts";
@@ -28,25 +27,25 @@ import styles from "./floors.module.css";
 
 /** The choice of a living floor: a card per material, and one for no floor. */
 export function FloorsSidebar() {
-  const { page, project } = useShowroom();
-  const cost = useCostView();
+  const { page } = useShowroom();
   const { room, locked, change } = useRoom();
   const { offer, retry, fetching } = useFloorOffer();
   const images = useImages();
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const inSight = useCardsInSight(2);
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
   // The notice keeps its space after the choice, so that the pressed card does not move.
   const [asked] = useState(status === "open");
-  const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  /** The difference of the total for the material's cheapest colour and baseboard. */
-  const differenceOf = (material: FloorMaterial): Difference | null => {
-    const least = offer && !locked ? leastFloor(offer, material.id) : null;
-    if (least === null || !offer) return null;
-    return differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least));
+  /** The price of the chosen floor, or of the material's cheapest colour and baseboard. */
+  const priceOf = (material: FloorMaterial): CardPrice | null => {
+    const floor = offer && (chosenFloor(room, material.id) ?? leastFloor(offer, material.id));
+    if (!offer || !floor) return null;
+    return prices(JSON.stringify(floor), (context, present) => selectFloor(context, present, offer, floor));
   };
-  const noFloor = locked ? null : differences("no-floor", (context, present) => selectNoFloor(context, present));
+  const noFloorPrice = prices("no-floor", (context, present) => selectNoFloor(context, present));
+  /** Without a floor nothing is delivered, so it costs nothing and is not 'Inbegrepen'. */
+  const noFloor = status === "chosen" && noFloorPrice?.now ? formatDifference(noFloorPrice.now) : undefined;
   const lockedReason = locked ? texts.lockedCard : undefined;
 
   return (
@@ -84,9 +83,6 @@ export function FloorsSidebar() {
             const chosen = room.floorMaterialId === material.id;
             const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
             const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
-            // The chosen material shows its price, the others their lowest price.
-            const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
-            const difference = chosen ? null : differenceOf(material);
             return (
               <FloorCard
                 key={material.id}
@@ -97,20 +93,7 @@ export function FloorsSidebar() {
                 colourCount={colours.length}
                 chosenColour={colour?.name}
                 description={floorDescription(material, colours)}
-                price={
-                  <MaterialPrice
-                    price={price}
-                    difference={difference}
-                    chosen={chosen}
-                    indicative={chosen && own ? hasIndicativeLines([own]) : mayBeIndicative(page, project, "floors")}
-                    // The total includes the discount, but the price of a floor does not.
-                    beforeDiscount={
-                      chosen
-                        ? (cost?.cost.discount ?? 0) > 0
-                        : status === "open" && difference !== null && difference.amount !== price
-                    }
-                  />
-                }
+                price={<MaterialPrice price={priceOf(material)} chosen={chosen} />}
                 disabledReason={lockedReason}
                 onSelect={() => setPicking(material)}
               />
@@ -120,7 +103,7 @@ export function FloorsSidebar() {
             key="none"
             selected={status === "none"}
             disabledReason={lockedReason}
-            price={status === "chosen" && noFloor && <DifferenceTag {...noFloor} inFull />}
+            price={noFloor && <PriceTag size="small" amount={formatEuro(ZERO)} now={noFloor} />}
             onSelect={() => change((context, present) => selectNoFloor(context, present), ["floor"])}
           />,
         ]}

@@ -5,12 +5,8 @@ export const floorsTexts = {
   chosen: "Uw keuze voor de woonvloer is gemaakt. U kunt verder met de volgende stap.",
   list: "Woonvloer",
   minimum: "Minimumprijs",
-  /** After the price of a floor, when it differs from the difference of the total. */
-  beforeDiscount: "vóór korting",
   /** A cost on top of the price per m² or m¹. */
   once: (amount: string) => `+ ${amount} eenmalig`,
-  /** Read by screen readers before the price difference of the floor. */
-  difference: "Meerprijs:",
   modalTitle: (material: string) => `Woonvloer | ${material}`,
   cancel: "Annuleer",
   save: "Configuratie opslaan",

@@ -68,7 +68,6 @@ export function ProductsTab() {
               ),
             },
             { id: "from", content: choiceTexts.legend.from },
-            { id: "difference", content: choiceTexts.legend.difference },
           ]}
         />
       </div>

@@ -1,7 +1,6 @@
 import { memo, startTransition, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
-import type { LineItem } from "@showroom/domain/model/cost";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/configurator/variant-picker";
@@ -12,11 +11,10 @@ import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
-import { LeastDifferenceOf, useLeastDifference } from "../../shared/prices/difference-of.tsx";
-import type { Alternative } from "../../shared/prices/difference-of.tsx";
-import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
+import { CardPriceOf } from "../../shared/prices/card-price-tag.tsx";
+import { BuildUp } from "../../shared/prices/build-up-view.tsx";
+import { useLeastPrice } from "../../shared/prices/use-card-prices.ts";
+import type { Alternative } from "../../shared/prices/use-card-prices.ts";
 
 const { Lazy: ZoomDialog } = lazyPart(async () => (await import("./zoom-dialog.tsx")).ZoomDialog);
 
@@ -25,8 +23,6 @@ export interface SanitaryCardProps {
   readonly pageProduct: PageProduct;
   /** The chosen variant; null while this product is not chosen. */
   readonly chosenVariant: number | null;
-  /** The price line of the product; undefined unless it is chosen and its price is loaded. */
-  readonly line: LineItem | null;
   readonly locked: boolean;
   readonly disabledReason: string | undefined;
   readonly requiredReason: string | undefined;
@@ -37,29 +33,27 @@ export interface SanitaryCardProps {
 interface OwnPriceProps {
   readonly amount: Cents;
   readonly from: boolean;
-  /** The alternatives of the card's price difference. A card shows 'v.a.' only once. */
+  /** The alternatives of the card's own amount. A card shows 'v.a.' only once. */
   readonly beside: readonly Alternative[];
 }
 
-/** The product's own price. It is shown after the difference of the total. */
+/** The product's own price, as information below what it costs extra. */
 function OwnPrice({ amount, from, beside }: OwnPriceProps) {
-  const difference = useLeastDifference(beside);
-  return <PriceTag size="aside" amount={formatEuro(amount)} from={from && difference?.from !== true} />;
+  const least = useLeastPrice(beside);
+  return <PriceTag size="aside" amount={formatEuro(amount)} from={from && least?.from !== true} />;
 }
 
-/** The card of a product: picture, price difference, colours and sizes. */
+/** The card of a product: picture, extra cost, colours and sizes. */
 export const SanitaryCard = memo(function SanitaryCard({
   group,
   pageProduct,
   chosenVariant,
-  line,
   locked,
   disabledReason,
   requiredReason,
   onClick,
 }: SanitaryCardProps) {
   const images = useImages();
-  const { project, houseType, page } = useShowroom();
   const [zoomed, setZoomed] = useState(false);
   const variant = variantsOf(pageProduct).find(({ id }) => id === chosenVariant) ?? mainVariant(pageProduct);
   const { product } = variant;
@@ -68,13 +62,12 @@ export const SanitaryCard = memo(function SanitaryCard({
   const selected = chosenVariant !== null;
   const picture = product.images[0];
   const price = productPrice(pageProduct, chosenVariant);
-  const alternatives = variantsOf(pageProduct).map(({ id }): Alternative => ({
+  // The chosen card shows the chosen variant, another card the cheapest.
+  const alternatives = (selected ? [variant] : variantsOf(pageProduct)).map(({ id }): Alternative => ({
     name: `sanitary/${group.id}/${id}`,
     action: (own, present) =>
       selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: id }),
   }));
-  const offered =
-    selected || locked ? undefined : () => offeredBuildUp({ project, houseType, page, group, pageProduct });
   return (
     <>
       <ProductCard
@@ -91,21 +84,13 @@ export const SanitaryCard = memo(function SanitaryCard({
         dimensionCount={counts.sizes}
         price={
           <>
-            {selected
-              ? line && (
-                  <span>
-                    <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />{" "}
-                  </span>
-                )
-              : !locked && (
-                  <span>
-                    <LeastDifferenceOf alternatives={alternatives} />{" "}
-                  </span>
-                )}
-            <OwnPrice {...price} beside={selected || locked ? [] : alternatives} />
+            <span>
+              <CardPriceOf alternatives={alternatives} />{" "}
+            </span>
+            <OwnPrice {...price} beside={alternatives} />
           </>
         }
-        breakdown={selected ? (line ? () => chosenBuildUp(line) : undefined) : offered}
+        breakdown={<BuildUp alternatives={alternatives} chosen={selected} />}
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}
         onDeselect={() => onClick(pageProduct, "card")}

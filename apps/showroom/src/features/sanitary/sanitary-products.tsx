@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { Text } from "@showroom/ui/layout/text/text";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
-import type { LineItem } from "@showroom/domain/model/cost";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import { explainProduct } from "@showroom/domain/rules/explain";
@@ -14,7 +13,7 @@ import { groupField } from "@showroom/domain/selection/room-fields";
 import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../timeline/first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ruleWords } from "./rule-words.ts";
 import { SanitaryCard } from "./sanitary-card.tsx";
 import { sanitaryTexts } from "./texts.ts";
@@ -35,7 +34,6 @@ export interface SanitaryProductsProps {
 export function SanitaryProducts({ group, products, first, onPick }: SanitaryProductsProps) {
   const { store, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();
-  const lineOf = useLines();
 
   const click = useCallback(
     (pageProduct: PageProduct, on: "card" | "open"): void => {
@@ -97,7 +95,6 @@ export function SanitaryProducts({ group, products, first, onPick }: SanitaryPro
               group={group}
               pageProduct={product}
               chosenVariant={chosen?.variantProjectProductId ?? null}
-              line={chosen === null ? null : lineOf(product)}
               locked={locked}
               disabledReason={state.disabled ? why(state) : undefined}
               requiredReason={chosen === null ? undefined : requiredWords(product)}
@@ -117,12 +114,4 @@ export function SanitaryProducts({ group, products, first, onPick }: SanitaryPro
       )}
     </>
   );
-}
-
-/** Finds the price line of a chosen product on the present page. */
-function useLines(): (product: PageProduct) => LineItem | null {
-  const { page } = useShowroom();
-  const lines = useCostView()?.cost.pageCosts.find((candidate) => candidate.id === page.id)?.products ?? [];
-  return (product) =>
-    lines.find((line) => line.choice?.pageProductId === product.id && line.status !== "dropped") ?? null;
 }

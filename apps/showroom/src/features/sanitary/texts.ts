@@ -8,15 +8,6 @@ export const sanitaryTexts = {
   showMissing: (count: number) =>
     count === 1 ? "Waarom ontbreekt hier 1 product?" : `Waarom ontbreken hier ${count} producten?`,
   hideMissing: "Verberg de uitleg",
-  breakdown: {
-    product: "Totaal gekozen sanitair",
-    returned: "Retour gekozen sanitair",
-    /** As long as it is not the chosen one; what is given back is the standard. */
-    offered: { product: "Productprijs", returned: "Retour" },
-    labour: "Montage",
-    total: "Totaal meerprijs (incl. BTW)",
-    from: (amount: string) => `v.a. ${amount}`,
-  },
   reasons: {
     hidden: (subjects: string) =>
       `Niet te combineren met ${subjects}. Kies iets anders in plaats daarvan om dit te kunnen kiezen.`,

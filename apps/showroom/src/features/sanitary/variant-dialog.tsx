@@ -23,9 +23,10 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
-import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { IndicativeNote } from "../../shared/prices/indicative-note.tsx";
-import { useDifferences } from "../../shared/prices/use-differences.ts";
+import { PartDifference } from "../../shared/prices/part-difference.tsx";
+import { PickedPrice } from "../../shared/prices/picked-price.tsx";
+import { PartsNote } from "../../shared/prices/parts-note.tsx";
+import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { sanitaryTexts } from "./texts.ts";
@@ -43,7 +44,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   const images = useImages();
   const { project, houseType, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const colours = useMemo(
     () => colourOptions(pageProduct, enabledVariantIds({ outcome, filteredIds: NOTHING_FILTERED }, pageProduct)),
     [pageProduct, outcome],
@@ -64,11 +65,11 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
 
   const priceOf = (variantId: number | null) => {
     if (variantId === null) return null;
-    const price = differences(`sanitary/${group.id}/${variantId}`, (own, present) =>
+    return prices(`sanitary/${group.id}/${variantId}`, (own, present) =>
       selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }),
     );
-    return price !== null && <DifferenceTag {...price} />;
   };
+  const pickedPrice = priceOf(pick.variantId);
 
   return (
     <Dialog
@@ -81,6 +82,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
       flush
       footer={
         <>
+          <PickedPrice price={pickedPrice} />
           <Button variant="secondary" onClick={onClose}>
             {sanitaryTexts.variant.cancel}
           </Button>
@@ -121,7 +123,9 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
               label: colour.name ?? colour.product.name,
               imageUrl: image && images.url(image.public_id, { crop: "fit", width: 300 }),
               colour: colour.hex ?? undefined,
-              price: colour.enabled && priceOf(pickColour(colours, pick, colour.key).variantId),
+              price: colour.enabled && (
+                <PartDifference price={priceOf(pickColour(colours, pick, colour.key).variantId)} picked={pickedPrice} />
+              ),
               disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
             };
           })}
@@ -130,13 +134,13 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
           dimensions={sizesOfPick(colours, pick).map((size) => ({
             value: String(size.variant.id),
             label: size.label ?? size.variant.product.name,
-            price: priceOf(size.variant.id),
+            price: <PartDifference price={priceOf(size.variant.id)} picked={pickedPrice} />,
             disabledReason: size.enabled ? undefined : sanitaryTexts.variant.unavailable,
           }))}
           dimension={pick.variantId === null ? undefined : String(pick.variantId)}
           onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
         />
-        <IndicativeNote group="sanitary" />
+        <PartsNote />
       </PickerWorkbench>
     </Dialog>
   );

@@ -65,7 +65,6 @@ export function TilesTab() {
             { id: "rectified", content: <RectifiedMark /> },
             { id: "size", content: tilesTexts.sizeLegend },
             { id: "variants", content: showPrices ? choiceTexts.legend.from : tilesTexts.variantsLegend },
-            { id: "difference", content: choiceTexts.legend.difference },
           ]}
         />
       </Surface>

@@ -1,4 +1,5 @@
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
+import { Text } from "@showroom/ui/layout/text/text";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
@@ -13,7 +14,8 @@ export interface LegendProps extends Pick<LegendBarProps, "items"> {
 }
 
 /**
- * Explains the signs on the cards. On a phone it opens on request, so that the cards themselves fit on the first screen.
+ * Explains the signs on the cards. On a phone all but the meaning of the amounts opens on request, so that the cards themselves fit on
+ * the first screen.
  */
 export function Legend({ items, group }: LegendProps) {
   const { page, project } = useShowroom();
@@ -21,11 +23,19 @@ export function Legend({ items, group }: LegendProps) {
   const indicative = mayBeIndicative(page, project, group)
     ? [{ id: "indicative", content: choiceTexts.legend.indicative }]
     : [];
-  const bar = <LegendBar items={[...items, ...indicative]} />;
-  if (!phone) return bar;
+  const amounts = [
+    { id: "difference", content: choiceTexts.legend.difference },
+    { id: "now", content: choiceTexts.legend.now },
+  ];
+  if (!phone) return <LegendBar items={[...items, ...amounts, ...indicative]} />;
   return (
-    <Disclosure showLabel={choiceTexts.legend.show} hideLabel={choiceTexts.legend.hide}>
-      {bar}
-    </Disclosure>
+    <>
+      <Text size={13} tone="muted">
+        {choiceTexts.legend.difference}
+      </Text>
+      <Disclosure showLabel={choiceTexts.legend.show} hideLabel={choiceTexts.legend.hide}>
+        <LegendBar items={[...items, ...amounts.slice(1), ...indicative]} />
+      </Disclosure>
+    </>
   );
 }

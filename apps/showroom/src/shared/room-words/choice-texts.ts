@@ -21,7 +21,8 @@ export const choiceTexts = {
     show: "Toon legenda",
     hide: "Sluit legenda",
     from: "v.a.: vanaf, er zijn meer uitvoeringen",
-    difference: "+ of −: verschil met uw huidige keuze",
+    difference: "+ of −: meerprijs boven de standaard, alles inbegrepen",
+    now: "nu: zoveel verandert uw totaal als u dit kiest",
     indicative: "*: indicatief, nog geen definitieve prijs",
   },
   consequence: {

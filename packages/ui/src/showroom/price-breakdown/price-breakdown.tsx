@@ -16,17 +16,19 @@ export interface PriceBreakdownProps {
   total?: PriceRow | undefined;
   /** Adds 'indicatief' to the total, or to each row when there is no total. */
   indicative?: boolean | undefined;
+  /** Explains a row, in one or two sentences. */
+  note?: string | undefined;
   /** `dense` inside cards. */
   density?: "regular" | "dense" | undefined;
 }
 
 /** A list of prices: labels left, amounts right, the total under a line. */
-export function PriceBreakdown({ rows, total, indicative = false, density = "regular" }: PriceBreakdownProps) {
+export function PriceBreakdown({ rows, total, indicative = false, note, density = "regular" }: PriceBreakdownProps) {
   const size = density === "dense" ? "small" : "medium";
-  return (
+  const list = (
     <dl className={styles["breakdown"]} data-density={density}>
       {rows.map((row) => (
-        <div key={row.label} className={styles["row"]}>
+        <div key={`${row.label} ${row.amount}`} className={styles["row"]}>
           <dt>{row.label}</dt>
           <dd>
             <PriceTag amount={row.amount} size={size} indicative={indicative && !total} />
@@ -42,5 +44,12 @@ export function PriceBreakdown({ rows, total, indicative = false, density = "reg
         </div>
       )}
     </dl>
+  );
+  if (note === undefined) return list;
+  return (
+    <div>
+      {list}
+      <p className={styles["note"]}>{note}</p>
+    </div>
   );
 }

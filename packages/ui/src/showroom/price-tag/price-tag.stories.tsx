@@ -6,7 +6,11 @@ const meta = {
   title: "Showroom/Price tag",
   component: PriceTag,
   parameters: guidance(
-    ["Give differences a sign: `+ € 120,-`, `− € 35,-`.", "Leave `amount` out for no difference."],
+    [
+      "Give differences a sign: `+ € 120,-`, `− € 35,-`.",
+      "Leave `amount` out for no difference.",
+      "On a card, `amount` is the extra cost over the standard, and `now` what changes at this moment.",
+    ],
     ["Never colour a price or strike it through; this is no sale.", "Do not write € 0,-."],
   ),
   args: { amount: "€ 1.250,-" },
@@ -28,6 +32,7 @@ export const IndicativeBySign: Story = {
   args: { indicative: "sign", amount: "+ € 24,95", unit: "m²", from: true, size: "small" },
 };
 export const Aside: Story = { args: { amount: "€ 42,50", unit: "m²", size: "aside" } };
+export const ChangesNow: Story = { args: { amount: "+ € 969,-", now: "+ € 20,-", size: "small" } };
 export const InALine: Story = {
   args: { size: "inherit" },
   render: (args) => (

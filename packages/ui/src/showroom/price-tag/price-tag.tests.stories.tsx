@@ -31,6 +31,14 @@ export const IndicativeIsSpoken: Story = {
   },
 };
 
+/** What changes now is read after the amount. */
+export const ChangeIsReadAfterTheAmount: Story = {
+  args: { amount: "+ € 969,-", now: "− € 20,-" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe("+ € 969,- nu − € 20,-");
+  },
+};
+
 /** 'Inbegrepen' has neither 'v.a.' nor a unit. */
 export const IncludedSaysNothingElse: Story = {
   args: { from: true, unit: "m²", indicative: "sign" },

@@ -24,6 +24,8 @@ export interface PriceTagProps {
   align?: "start" | "end" | undefined;
   /** `large` for totals, `small` under samples, `aside` for a second price there, `inherit` for the parent's size. */
   size?: "aside" | "small" | "medium" | "large" | "inherit" | undefined;
+  /** On a card, below the amount: what choosing it changes now, where that is another amount: `− € 20,-`. */
+  now?: string | undefined;
   /** An explanation right after the amount, such as a popover. */
   explanation?: ReactNode | undefined;
 }
@@ -37,6 +39,7 @@ export function PriceTag({
   indicative = false,
   align = "start",
   size = "medium",
+  now,
   explanation,
 }: PriceTagProps) {
   const included = amount === undefined;
@@ -72,6 +75,12 @@ export function PriceTag({
       {marked && align === "start" && (
         <span>
           <wbr /> <IndicativeMark />
+        </span>
+      )}
+      {now !== undefined && (
+        <span className={styles["now"]}>
+          {" "}
+          <span>{priceTexts.now(now)}</span>
         </span>
       )}
       {explanation}

@@ -1,6 +1,8 @@
 export const priceTexts = {
   included: "Inbegrepen",
   same: "Geen verschil",
+  /** Before what choosing something changes at this moment. */
+  now: (difference: string): string => `nu ${difference}`,
   from: "v.a.",
   fromInFull: "vanaf",
   indicative: "indicatief",

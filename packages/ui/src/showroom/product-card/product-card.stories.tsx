@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { PriceBreakdown } from "../price-breakdown/price-breakdown.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import { guidance } from "../testing/guidance.ts";
 import { longName, longSentence } from "../testing/long-texts.ts";
@@ -54,14 +55,17 @@ const meta = {
     price: <PriceTag amount="+ € 185,-" from />,
     colourCount: 4,
     dimensionCount: 3,
-    breakdown: () => ({
-      rows: [
-        { label: "Productprijs", amount: "€ 420,-" },
-        { label: "Retour", amount: "− € 295,-" },
-        { label: "Montage", amount: "€ 60,-" },
-      ],
-      total: { label: "Totaal", amount: "€ 185,-" },
-    }),
+    breakdown: (
+      <PriceBreakdown
+        density="dense"
+        rows={[
+          { label: "Productprijs", amount: "€ 420,-" },
+          { label: "Retour", amount: "− € 295,-" },
+          { label: "Montage", amount: "€ 60,-" },
+        ]}
+        total={{ label: "Totaal", amount: "€ 185,-" }}
+      />
+    ),
     description: <p>Keramische wastafel met smalle rand, met kraangat en overloop.</p>,
     onSelect: fn(),
     onZoom: fn(),

@@ -3,13 +3,15 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { products } from "../testing/sample-materials.ts";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { arrowsWalk, pressedByKeys, tabTo } from "../../testing/keyboard.ts";
+import { PriceBreakdown } from "../price-breakdown/price-breakdown.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const onSelect = fn();
 const onDeselect = fn();
 const onZoom = fn();
 const onOpenVariants = fn();
-const breakdown = fn(() => ({ rows: [{ label: "Retour", amount: "− € 295,-" }] }));
+const computed = fn(() => [{ label: "Retour", amount: "− € 295,-" }]);
+const Computed = () => <PriceBreakdown density="dense" rows={computed()} />;
 
 const meta = {
   title: "Showroom/Product card/Tests",
@@ -23,7 +25,7 @@ const meta = {
     selected: true,
     colourCount: 4,
     dimensionCount: 1,
-    breakdown,
+    breakdown: <Computed />,
     description: <p>Keramische wastafel.</p>,
     onSelect,
     onDeselect,
@@ -31,7 +33,7 @@ const meta = {
     onOpenVariants,
   },
   beforeEach: () => {
-    for (const mock of [onSelect, onDeselect, onZoom, onOpenVariants, breakdown]) mock.mockClear();
+    for (const mock of [onSelect, onDeselect, onZoom, onOpenVariants, computed]) mock.mockClear();
   },
 } satisfies Meta<typeof ProductCard>;
 
@@ -96,7 +98,7 @@ export const ButtonsByKeys: Story = {
     await pressedByKeys(canvas.getByRole("button", { name: "Afbeelding van Calla wastafel vergroten" }), onZoom);
     const opener = canvas.getByRole("button", { name: "Prijsopbouw" });
     await tabTo(opener);
-    await expect(breakdown).not.toHaveBeenCalled();
+    await expect(computed).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByText("− € 295,-")).toBeVisible();

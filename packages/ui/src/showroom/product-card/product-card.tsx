@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../controls/button/button.tsx";
 import { ChoiceCard } from "../choice-card/choice-card.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
-import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
 import { ProductImage } from "./product-image.tsx";
 import styles from "./product-card.module.css";
 import { productCardTexts } from "./texts.ts";
@@ -22,8 +21,8 @@ export interface ProductCardProps extends ChoiceProps {
   colourCount?: number | undefined;
   /** Number of dimensions; shown from two. */
   dimensionCount?: number | undefined;
-  /** Returns the rows and total of 'Prijsopbouw': Productprijs, Retour, Montage. Called when that view opens. */
-  breakdown?: (() => Pick<PriceBreakdownProps, "rows" | "total" | "indicative">) | undefined;
+  /** The view 'Prijsopbouw', a dense `<PriceBreakdown>` of the card's amount. It is rendered only while that view is open. */
+  breakdown?: ReactNode | undefined;
   /** Text of 'Omschrijving'. Pass sanitised content. */
   description?: ReactNode | undefined;
   /** Why a rule requires this product, in one sentence. It then cannot be removed. */
@@ -103,7 +102,7 @@ export function ProductCard({
           {price && <span className={styles["price"]}>{price}</span>}
         </>
       )}
-      {view === "breakdown" && breakdown && <PriceBreakdown {...breakdown()} density="dense" />}
+      {view === "breakdown" && breakdown}
       {view === "description" && <div className={styles["description"]}>{description}</div>}
     </ChoiceCard>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChoiceCard } from "../choice-card/choice-card.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 import { RectifiedMark } from "./rectified-mark.tsx";
 import styles from "./tile-card.module.css";
@@ -26,18 +27,20 @@ export interface TileCardProps extends ChoiceProps {
   /** The tile's own price, below that: usually `<PriceTag size="aside" unit="m²">`. Leave out where the project hides tile prices. */
   price?: ReactNode | undefined;
   /**
-   * Price difference of choosing it, usually a small price tag. `null` on the chosen card reserves the space, so that
-   * prices stay aligned. Leave out when no card has a difference.
+   * What it costs extra over the standard, usually a small price tag; the same before and after the choice. `null` while it is not known
+   * reserves the space. Leave out when no card has one.
    */
   difference?: ReactNode | undefined;
   /** The tile is cut to exact size; shown with an icon and the word. */
   rectified?: boolean | undefined;
+  /** Opens the breakdown of the difference. Leave out for no button. */
+  onExplain?: (() => void) | undefined;
   /** Number of sizes. With more than one, the card opens the size picker (also set `kind="opener"`). */
   sizeCount?: number | undefined;
 }
 
 /**
- * A tile to choose: a large sample to scale, with the price difference. With several sizes it opens the size picker
+ * A tile to choose: a large sample to scale, with its extra cost over the standard. With several sizes it opens the size picker
  * instead of being a radio.
  */
 export function TileCard({
@@ -52,20 +55,29 @@ export function TileCard({
   difference,
   rectified = false,
   sizeCount = 1,
+  onExplain,
   ...choice
 }: TileCardProps) {
-  // Reserves the space of the difference on the chosen card, only when other cards show one.
-  const keepsPlace = choice.selected && !choice.disabledReason && difference !== undefined;
   return (
-    <ChoiceCard {...choice} media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}>
+    <ChoiceCard
+      {...choice}
+      media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}
+      actions={
+        onExplain && (
+          <button type="button" className={styles["explain"]} aria-haspopup="dialog" onClick={onExplain}>
+            {tileTexts.breakdown} <VisuallyHidden>{tileTexts.of(choice.title)}</VisuallyHidden>
+          </button>
+        )
+      }
+    >
       {description && <span>{description}</span>}
       {(size || sizeCount > 1) && (
         <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
       )}
       {rectified && <RectifiedMark />}
-      {(price || difference) && (
+      {(price || difference !== undefined) && (
         <span className={styles["prices"]}>
-          {(difference || keepsPlace) && <span>{difference}</span>}
+          {difference !== undefined && <span>{difference}</span>}
           {price && <span>{price}</span>}
         </span>
       )}

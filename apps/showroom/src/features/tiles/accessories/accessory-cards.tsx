@@ -8,11 +8,12 @@ import {
   selectAccessory,
 } from "@showroom/domain/selection/accessories";
 import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
+import { withPlainOption } from "@showroom/domain/selection/tile-options";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { accessoryField } from "@showroom/domain/selection/room-fields";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
-import type { Alternative } from "../../../shared/prices/difference-of.tsx";
+import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
+import type { Alternative } from "../../../shared/prices/use-card-prices.ts";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
@@ -36,12 +37,14 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
   const { context, room, locked, change } = useRoom();
   const { products } = context.catalogue.accessories[place][type];
   const chosen = chosenAccessory(room, place, type);
+  const start: RoomAction | undefined =
+    place === "wall" || place === "floor" ? undefined : (own, standard) => withPlainOption(own, standard, place, room);
   const clear: RoomAction = (own, present) => clearAccessory(own, present, place, type);
   const none = mayHaveNoAccessory(context, place, type) && {
     value: NONE,
     label: tilesTexts.none,
     disabledReason: locked ? tilesTexts.locked : undefined,
-    price: chosen !== null && !locked && <DifferenceOf name={`${place}/${type}/${NONE}`} action={clear} />,
+    price: <CardPriceOf alternatives={[{ name: `${place}/${type}/${NONE}`, action: clear, start }]} />,
   };
   const select = (value: string): void => {
     if (value === NONE) return change(clear, [accessoryField(place, type)]);
@@ -62,15 +65,14 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
         ...(none ? [none] : []),
         ...products.map((item) => {
           const { product } = item;
-          const selected = chosen?.pageProductId === item.id;
           const picture = product.images[0];
-          const alternative: Alternative | null =
-            selected || locked
-              ? null
-              : {
-                  name: `${place}/${type}/${item.id}`,
-                  action: (own, present) => addAccessory(own, present, place, type, mainChoice(item)),
-                };
+          const alternatives: readonly Alternative[] = [
+            {
+              name: `${place}/${type}/${item.id}`,
+              action: (own, present) => addAccessory(own, present, place, type, mainChoice(item)),
+              start,
+            },
+          ];
           return {
             value: String(item.id),
             label: product.colorName ?? product.name,
@@ -79,13 +81,9 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
             disabledReason: locked ? tilesTexts.locked : undefined,
             price: (
               <>
-                {alternative && <DifferenceOf {...alternative} />}
+                <CardPriceOf alternatives={alternatives} />
                 {showPrices && product.grossPrice > 0 && (
-                  <UnitPriceTag
-                    pageProduct={item}
-                    variant={mainChoice(item)}
-                    beside={alternative ? [alternative] : undefined}
-                  />
+                  <UnitPriceTag pageProduct={item} variant={mainChoice(item)} beside={alternatives} />
                 )}
               </>
             ),

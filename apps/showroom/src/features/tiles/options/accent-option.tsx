@@ -13,7 +13,7 @@ import { choiceWords } from "@showroom/domain/words/product-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
-import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import { tilesTexts } from "../texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { OptionProps } from "./option-props.ts";
@@ -61,6 +61,11 @@ export const AccentOption = memo(function AccentOption({
     (choice: ProductChoice): RoomAction =>
     (context, room) =>
       selectAccent(context, room, kind, choice);
+  /** Only adds, for the price of a card. */
+  const addOf =
+    (choice: ProductChoice): RoomAction =>
+    (context, room) =>
+      addAccent(context, room, kind, choice);
   const take = (choice: ProductChoice): void =>
     choose({ kind, name: nameOf(choice), action: actionOf(choice), tile: choice }, chosen === null);
   const drop = (choice: ProductChoice): void =>
@@ -102,15 +107,14 @@ export const AccentOption = memo(function AccentOption({
                 price: (
                   <span>
                     {variants.length > 1 && <span>{`${texts.sizes(variants.length)} `}</span>}
-                    {!selected && !locked && (
-                      <LeastDifferenceOf
-                        alternatives={variants.map(({ id }) => {
+                    <CardPriceOf
+                      alternatives={variants
+                        .filter(({ id }) => !selected || id === present?.variantProjectProductId)
+                        .map(({ id }) => {
                           const choice = { pageProductId: item.id, variantProjectProductId: id };
-                          const add: RoomAction = (own, present) => addAccent(own, present, kind, choice);
-                          return { name: nameOf(choice), action: add };
+                          return { name: nameOf(choice), action: addOf(choice) };
                         })}
-                      />
-                    )}
+                    />
                   </span>
                 ),
               };
@@ -128,6 +132,7 @@ export const AccentOption = memo(function AccentOption({
           chosen={present}
           {...{ locked, showPrices, filteredIds }}
           actionFor={actionOf}
+          actionToPrice={addOf}
           onChoose={take}
           onDrop={present?.pageProductId === picking.id ? () => drop(present) : undefined}
           onClose={() => setPicking(null)}

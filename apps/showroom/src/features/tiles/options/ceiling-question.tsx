@@ -3,7 +3,7 @@ import { RadioCard } from "@showroom/ui/controls/radio-card/radio-card";
 import { isCeilingHigh } from "@showroom/domain/selection/room-context";
 import { setCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
 import { useIndicativeInfo } from "./use-indicative-info.tsx";
@@ -24,7 +24,7 @@ export function CeilingQuestion() {
         title={title}
         description={description}
         checked={high === value}
-        price={high !== value && !locked && <DifferenceOf name={name} action={action} />}
+        price={<CardPriceOf alternatives={[{ name, action }]} />}
         disabledReason={locked ? tilesTexts.locked : undefined}
         onChange={() => info.choose({ kind: "CeilingHigh", name, action }, value)}
       />

@@ -11,8 +11,8 @@ import {
   toggleFloorTileOption,
 } from "@showroom/domain/selection/tile-options";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
-import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
+import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
 import { AccentOption } from "./accent-option.tsx";
@@ -87,16 +87,16 @@ function FloorOption({
   showPrices,
   choose,
 }: OptionProps<FloorTileOptionKind> & { readonly title: string; readonly chosen: boolean }) {
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
-  // Only adds, unlike the toggle. The type `Differences` says why.
+  // Only adds, unlike the toggle.
   const add: RoomAction = (context, present) => addFloorTileOption(context, present, kind);
-  const price = chosen || locked ? null : differences(kind, add);
+  const price = prices(kind, add);
   return (
     <>
       <Checkbox
         label={title}
-        description={price === null ? undefined : <DifferenceTag {...price} />}
+        description={price === null ? undefined : <CardPriceTag price={price} />}
         checked={chosen}
         disabled={locked}
         onChange={() => choose({ kind, name: kind, action, tile: null }, !chosen)}

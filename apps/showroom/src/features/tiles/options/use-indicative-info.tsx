@@ -7,7 +7,7 @@ import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { optionField } from "@showroom/domain/selection/room-fields";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
-import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 import { isOptionIndicative } from "./indicative-option.ts";
@@ -40,7 +40,7 @@ export interface IndicativeInfo {
 export function useIndicativeInfo(): IndicativeInfo {
   const { project, houseType, page } = useShowroom();
   const { context, room, change } = useRoom();
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const [told, setTold] = useState<{ readonly price: Cents; readonly afterwards: Wish["afterwards"] } | null>(null);
   useDialogEarly();
   const choose = useCallback(
@@ -52,14 +52,14 @@ export function useIndicativeInfo(): IndicativeInfo {
       const costOf = (of: typeof room) =>
         calculatePageCost({ project, houseType, floors: EMPTY_FLOOR_OFFER }, page, of);
       const after = costOf(action(context, room));
-      // The total with its discount is not known until every room is loaded; the price of this room is.
-      const price = differences(name, action)?.amount ?? cents(after.totalPrice - costOf(room).totalPrice);
+      // The amount of the card is not known until every room is loaded; the price of this room is.
+      const price = prices(name, action)?.extra ?? cents(after.totalPrice - costOf(room).totalPrice);
       change(action, [optionField(kind)]);
       if (price <= 0 || explained.has(project.id) || !isOptionIndicative(after, kind)) return afterwards?.();
       explained.add(project.id);
       setTold({ price, afterwards });
     },
-    [differences, change, context, room, project, houseType, page],
+    [prices, change, context, room, project, houseType, page],
   );
   const dialog = told && (
     <Suspense fallback={null}>

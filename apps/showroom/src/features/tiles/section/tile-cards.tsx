@@ -9,9 +9,11 @@ import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/produ
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
-import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
+import type { Alternative } from "../../../shared/prices/use-card-prices.ts";
 import { useCardsInSight } from "../../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../../timeline/first-of.ts";
+import type { ExplainedPrice } from "../../../shared/prices/price-dialog.tsx";
 import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileCardsProps } from "./tile-cards-props.ts";
@@ -22,13 +24,19 @@ const { Lazy: TileSizeDialog, useEarly: useSizeDialogEarly } = lazyPart(
   async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
 );
 
+const { Lazy: PriceDialog } = lazyPart(
+  async () => (await import("../../../shared/prices/price-dialog.tsx")).PriceDialog,
+);
+
 /** The tiles of one assortment. A tile with several sizes opens the size picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {
   const { label, name, first = false, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
+  const [explained, setExplained] = useState<ExplainedPrice | null>(null);
   useSizeDialogEarly();
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
+  const explain = useCallback((price: ExplainedPrice) => startTransition(() => setExplained(price)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   const inSight = useCardsInSight(3);
   const { shown, showMore } = useFirstOf(ordered, 2 * inSight);
@@ -43,6 +51,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
             chosenVariant={chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null}
             filtered={disabled}
             onPick={pick}
+            onExplain={explain}
           />
         ))}
       </TileGrid>
@@ -52,6 +61,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
         </Text>
       )}
       {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
+      {explained && <PriceDialog {...explained} onClose={() => setExplained(null)} />}
     </>
   );
 });
@@ -69,6 +79,7 @@ interface OneTileProps extends Pick<TileCardsProps, "name" | "locked" | "showPri
   readonly chosenVariant: number | null;
   readonly filtered: boolean;
   readonly onPick: (tile: PageProduct) => void;
+  readonly onExplain: (price: ExplainedPrice) => void;
 }
 
 const OneTile = memo(function OneTile({
@@ -81,6 +92,7 @@ const OneTile = memo(function OneTile({
   actionFor,
   onChoose,
   onPick,
+  onExplain,
 }: OneTileProps) {
   const images = useImages();
   const variants = variantsOf(tile);
@@ -90,7 +102,11 @@ const OneTile = memo(function OneTile({
   const several = variants.length > 1;
   const choiceOf = (id: number): ProductChoice => ({ pageProductId: tile.id, variantProjectProductId: id });
   const picture = product.images[0];
-  const alternatives = variants.map(({ id }) => ({ name: `${name}/${id}`, action: actionFor(choiceOf(id)) }));
+  // The chosen card shows the chosen size, another card the cheapest.
+  const alternatives = (selected ? [variant] : variants).map(({ id }): Alternative => ({
+    name: `${name}/${id}`,
+    action: actionFor(choiceOf(id)),
+  }));
   return (
     <TileCard
       kind={several ? "opener" : "radio"}
@@ -112,11 +128,12 @@ const OneTile = memo(function OneTile({
           <UnitPriceTag
             pageProduct={tile}
             variant={chosenVariant === null ? null : choiceOf(chosenVariant)}
-            beside={selected || locked ? undefined : alternatives}
+            beside={alternatives}
           />
         )
       }
-      difference={!selected && !locked && <LeastDifferenceOf alternatives={alternatives} />}
+      difference={<CardPriceOf alternatives={alternatives} />}
+      onExplain={() => onExplain({ title: product.name, alternatives, chosen: selected })}
       onSelect={several ? () => onPick(tile) : () => onChoose(choiceOf(variant.id))}
     />
   );

@@ -6,9 +6,9 @@ import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
+import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
 import { IndicativeNote } from "../../../shared/prices/indicative-note.tsx";
-import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
 import type { TileCardsProps } from "../section/tile-cards-props.ts";
@@ -17,6 +17,8 @@ import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
 interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles"> {
   readonly tile: PageProduct;
+  /** The action to price, where choosing the chosen size again removes it. */
+  readonly actionToPrice?: TileCardsProps["actionFor"] | undefined;
   /** Called when the chosen size is pressed again. Leave out to ignore that. */
   readonly onDrop?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -27,17 +29,17 @@ export function TileSizeDialog({
   tile,
   name,
   chosen,
-  locked,
   showPrices,
   filteredIds,
   actionFor,
+  actionToPrice,
   onChoose,
   onDrop,
   onClose,
 }: TileSizeDialogProps) {
   const images = useImages();
   const phone = useIsPhone();
-  const differences = useDifferences();
+  const prices = useCardPrices();
   const present = chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null;
   const picker = (
     <TileSizePicker
@@ -45,7 +47,7 @@ export function TileSizeDialog({
       value={present === null ? undefined : String(present)}
       options={variantsOf(tile).map(({ id, product }) => {
         const choice = { pageProductId: tile.id, variantProjectProductId: id };
-        const difference = id === present || locked ? null : differences(`${name}/${id}`, actionFor(choice));
+        const cardPrice = prices(`${name}/${id}`, (actionToPrice ?? actionFor)(choice));
         const picture = product.images[0];
         return {
           value: String(id),
@@ -58,7 +60,7 @@ export function TileSizeDialog({
           rectified: product.isRectified,
           disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
           price: showPrices && <UnitPriceTag pageProduct={tile} variant={choice} />,
-          difference: difference && <DifferenceTag {...difference} />,
+          difference: cardPrice && <CardPriceTag price={cardPrice} />,
         };
       })}
       onSelect={(value) => {

@@ -1,0 +1,63 @@
+/** The breakdown of a card's amount in words. Pure. */
+import { formatEuroDecimal, formatExactDifference, formatUnitPrice } from "@showroom/domain/format/money";
+import { formatQuantity } from "@showroom/domain/format/measures";
+import type { Page } from "@showroom/domain/model/page";
+import type { HouseType, Project } from "@showroom/domain/model/project";
+import type { CardPrice } from "@showroom/domain/pricing/card-price";
+import { pagePricing } from "@showroom/domain/pricing/page-pricing";
+import { priceRows } from "@showroom/domain/pricing/price-rows";
+import type { PriceRow } from "@showroom/domain/pricing/price-rows";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { lineWords } from "@showroom/domain/words/slot-words";
+import type { PriceBreakdownProps } from "@showroom/ui/showroom/price-breakdown/price-breakdown";
+import { priceTexts } from "./texts.ts";
+
+const texts = priceTexts.buildUp;
+
+export type PriceBuildUp = Pick<PriceBreakdownProps, "rows" | "total" | "indicative" | "note">;
+
+export interface PricedHome {
+  readonly project: Project;
+  readonly houseType: HouseType;
+  readonly page: Page;
+  readonly floors: FloorOffer;
+}
+
+function labelOf(row: PriceRow, chosen: boolean): string {
+  switch (row.kind) {
+    case "quantity":
+      return texts.quantity(
+        `${formatQuantity(row.measure.quantity)} ${texts.units[row.measure.unit]}`,
+        formatUnitPrice(row.measure.price),
+        row.part === "baseboard" ? texts.baseboard : "",
+      );
+    case "cutting-loss":
+      return texts.cuttingLoss(formatQuantity(row.share * 100));
+    case "product":
+      return chosen ? texts.chosenProduct : texts.product;
+    case "added":
+      return texts.added;
+    case "returned":
+      return chosen ? texts.chosenReturned : texts.returned;
+    case "labour":
+      return texts.labour;
+    case "along":
+      return texts.along[row.change](lineWords(row.line), row.line.name);
+  }
+}
+
+/** The rows that add up to a card's amount. `chosen` for the present choice; `from` for the cheapest of several variants. */
+export function buildUpOf(
+  { project, houseType, page, floors }: PricedHome,
+  { extra, indicative, step }: CardPrice,
+  { chosen, from }: { readonly chosen: boolean; readonly from: boolean },
+): PriceBuildUp {
+  const rows = priceRows(pagePricing(project, houseType, page), floors, step);
+  const total = extra === 0 ? formatEuroDecimal(extra) : formatExactDifference(extra);
+  return {
+    rows: rows.map((row) => ({ label: labelOf(row, chosen), amount: formatEuroDecimal(row.amount) })),
+    total: { label: texts.total, amount: from ? texts.from(total) : total },
+    indicative: indicative && extra !== 0,
+    note: rows.some(({ kind, amount }) => kind === "returned" && amount !== 0) ? texts.returnedNote : undefined,
+  };
+}

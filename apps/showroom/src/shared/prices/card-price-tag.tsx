@@ -1,0 +1,32 @@
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import type { PriceTagProps } from "@showroom/ui/showroom/price-tag/price-tag";
+import { formatDifference } from "@showroom/domain/format/money";
+import type { CardPrice } from "@showroom/domain/pricing/card-price";
+import { priceTexts } from "./texts.ts";
+import { useLeastPrice } from "./use-card-prices.ts";
+import type { Alternative } from "./use-card-prices.ts";
+
+export interface CardPriceTagProps extends Pick<PriceTagProps, "from"> {
+  readonly price: Pick<CardPrice, "extra" | "now" | "indicative">;
+  /** Writes 'indicatief' instead of the sign, for places without a legend. */
+  readonly inFull?: boolean;
+}
+
+/** What a choice costs extra over the standard, and below it what changes now where that is another amount. */
+export function CardPriceTag({ price: { extra, now, indicative }, from, inFull = false }: CardPriceTagProps) {
+  return (
+    <PriceTag
+      size="small"
+      amount={extra === 0 ? undefined : formatDifference(extra)}
+      from={from}
+      indicative={extra !== 0 && indicative && (inFull || "sign")}
+      now={now === null || now === extra ? undefined : now === 0 ? priceTexts.same : formatDifference(now)}
+    />
+  );
+}
+
+/** The price of a card. It is a separate component so that a new price does not render the card around it again. */
+export function CardPriceOf({ alternatives }: { readonly alternatives: readonly Alternative[] }) {
+  const least = useLeastPrice(alternatives);
+  return least && <CardPriceTag price={least} from={least.from} />;
+}
