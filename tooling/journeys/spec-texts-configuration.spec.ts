@@ -60,7 +60,8 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
       "Gerectificeerd",
       "BxH: breedte x hoogte",
       "v.a.: vanaf, er zijn meer uitvoeringen",
-      "+ of −: verschil met uw huidige keuze",
+      "+ of −: meerprijs boven de standaard, alles inbegrepen",
+      "nu: zoveel verandert uw totaal als u dit kiest",
       "*: indicatief, nog geen definitieve prijs",
     ]);
     await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "true");
@@ -218,10 +219,9 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     const dialog = page.getByRole("dialog", { name: "Woonvloer | Eiken parket" });
     await expect(dialog.getByText("Selecteer een kleur").first()).toBeVisible();
     await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
-    // Before a floor is chosen, each one shows its price.
-    await expect(dialog.getByRole("radio", { name: "Naturel" })).toHaveAccessibleDescription(
-      /\+ € [\d.]+,- indicatief/,
-    );
+    // The whole floor has its price beside the button; each colour and baseboard its difference from the picked one.
+    await expect(dialog.getByText(/^Meerprijs \+ € [\d.]+,- .*indicatief/)).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "Gerookt" })).toHaveAccessibleDescription(/[+−] € [\d.]+,-/);
     await expect(dialog.getByText("Inbegrepen")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
     await expect(dialog).toBeHidden();

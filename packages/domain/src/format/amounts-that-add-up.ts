@@ -15,11 +15,12 @@ export interface ShownSum {
 }
 
 const WHOLE: AmountFormat = { euro: formatEuro, difference: formatDifference };
-const EXACT: AmountFormat = { euro: formatEuroDecimal, difference: formatExactDifference };
+/** Totals and the lines that they add up: always with cents, so that a place never changes its rounding. */
+export const EXACT_AMOUNTS: AmountFormat = { euro: formatEuroDecimal, difference: formatExactDifference };
 
 /** Whole euros if the shown parts add up to each shown total, else euros and cents for all amounts. */
 export function amountsThatAddUp(sums: readonly ShownSum[]): AmountFormat {
-  return sums.every(addsUpInEuros) ? WHOLE : EXACT;
+  return sums.every(addsUpInEuros) ? WHOLE : EXACT_AMOUNTS;
 }
 
 function addsUpInEuros({ parts, total }: ShownSum): boolean {

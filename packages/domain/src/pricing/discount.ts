@@ -1,4 +1,5 @@
-import type { Discount } from "../model/discount.ts";
+import { COST_GROUP_NAMES, type CostGroupName, type PageCost } from "../model/cost.ts";
+import type { Discount, DiscountRule } from "../model/discount.ts";
 import type { CostGroup } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 
@@ -26,19 +27,45 @@ export function subTotal({ tiles, sanitary, floors }: GroupTotals): Cents {
   return sum([tiles, sanitary, floors]);
 }
 
+interface DiscountedProject {
+  readonly enableDiscount: boolean;
+  readonly discounts: readonly Discount[];
+}
+
+/** One rule of a discount with the name of the discount. */
+export interface NamedRule extends DiscountRule {
+  readonly name: string;
+}
+
+/** The rules by which a project gives a discount, reached or not. */
+export function discountRules({ enableDiscount, discounts }: DiscountedProject): readonly NamedRule[] {
+  return enableDiscount ? discounts.flatMap(({ name, rules }) => rules.map((rule) => ({ ...rule, name }))) : [];
+}
+
+/** What a rule takes off; zero below its minimum. */
+export function discountOf(rule: DiscountRule, totals: GroupTotals): Cents {
+  const base = rule.appliesTo === "all" ? subTotal(totals) : totals[rule.appliesTo];
+  // A minimum is never negative, so a negative subtotal gets no discount.
+  return base >= rule.minimumSubtotal ? cents((base * rule.percentage) / 100) : ZERO;
+}
+
 /** The discount on a configuration, not negative. The total never gets below zero. */
-export function calculateDiscount(
-  project: { readonly enableDiscount: boolean; readonly discounts: readonly Discount[] },
-  totals: GroupTotals,
-): Cents {
-  if (!project.enableDiscount) return ZERO;
-  const all = subTotal(totals);
-  const parts = project.discounts
-    .flatMap((discount) => discount.rules)
-    .map((rule) => {
-      const base = rule.appliesTo === "all" ? all : totals[rule.appliesTo];
-      // A minimum is never negative, so a negative subtotal gets no discount.
-      return base >= rule.minimumSubtotal ? cents((base * rule.percentage) / 100) : ZERO;
-    });
-  return cents(Math.max(0, Math.min(sum(parts), all)));
+export function calculateDiscount(project: DiscountedProject, totals: GroupTotals): Cents {
+  const parts = discountRules(project).map((rule) => discountOf(rule, totals));
+  return cents(Math.max(0, Math.min(sum(parts), subTotal(totals))));
+}
+
+/** The totals of a calculated configuration by cost group. */
+export function totalsOfCost(pageCosts: readonly Pick<PageCost, "aggregatedCostGroups">[]): GroupTotals {
+  const of = (name: CostGroupName): Cents =>
+    sum(
+      pageCosts.flatMap(({ aggregatedCostGroups }) =>
+        aggregatedCostGroups.filter((group) => group.name === name).map((group) => group.totalPrice),
+      ),
+    );
+  return {
+    tiles: of(COST_GROUP_NAMES.tiles),
+    sanitary: of(COST_GROUP_NAMES.sanitary),
+    floors: of(COST_GROUP_NAMES.floors),
+  };
 }

@@ -1,11 +1,10 @@
 import type { RoomChoice } from "../model/choices.ts";
 import { isAccent } from "../model/tile-option.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
+import { lineQuantity } from "./line-quantity.ts";
 import { formatCostOf } from "./option-amounts.ts";
-import { optionSurface } from "./option-surface.ts";
 import { quantitiesOf, type PagePricing } from "./page-pricing.ts";
 import type { PricedLine } from "./priced-line.ts";
-import { profileFor } from "./quantities.ts";
 import { addedCosts, cuttingLoss } from "./tile-amounts.ts";
 
 /** What the gross price of a line is made of: quantity x price x (1 + cutting loss) + added. */
@@ -22,60 +21,36 @@ export interface Measure {
 }
 
 /** The measure of a line of a room; null for a product that is counted by piece. */
-export function measureOf(
+export function measureOf(pricing: PagePricing, room: RoomChoice, line: PricedLine): Measure | null {
+  const { quantity, unit } = lineQuantity(line, quantitiesOf(pricing, room), pricing.houseType);
+  return unit === "piece" ? null : { quantity, unit, ...ratesOf(pricing, room, line) };
+}
+
+function ratesOf(
   pricing: PagePricing,
   room: RoomChoice,
-  { slot, item }: Pick<PricedLine, "slot" | "item">,
-): Measure | null {
-  const { houseType } = pricing;
+  { slot, item }: PricedLine,
+): Pick<Measure, "price" | "cuttingLoss" | "added"> {
   if (item.kind === "floor") {
     const { price_m2: price, cutting_loss: loss, addedCost: added } = item.floor;
-    return { quantity: houseType.amountFloorsM2, unit: "m2", price, cuttingLoss: loss, added };
+    return { price, cuttingLoss: loss, added };
   }
-  if (item.kind === "baseboard") {
-    const { price, addedCost: added } = item.baseboard;
-    return { quantity: houseType.amountBaseboards, unit: "m1", price, cuttingLoss: 0, added };
-  }
+  if (item.kind === "baseboard")
+    return { price: item.baseboard.price, cuttingLoss: 0, added: item.baseboard.addedCost };
   const price = item.variant.product.grossPrice;
-  const quantities = quantitiesOf(pricing, room);
   switch (slot.kind) {
     case "tile": {
       const added = slot.surface === "wall" ? addedCosts(pricing, room).own : ZERO;
-      return {
-        quantity: quantities[slot.surface],
-        unit: "m2",
-        price,
-        cuttingLoss: cuttingLoss(pricing, slot.surface),
-        added,
-      };
-    }
-    case "accessory": {
-      const { place, type } = slot;
-      const onOption = place !== "wall" && place !== "floor";
-      const surface = onOption ? optionSurface(quantities, place) : quantities[place];
-      const metres = onOption ? profileFor(quantities, surface) : quantities.profile;
-      const isProfile = type === "FinishingProfile";
-      return {
-        quantity: isProfile ? metres : surface,
-        unit: isProfile ? "m1" : "m2",
-        price,
-        cuttingLoss: 0,
-        added: ZERO,
-      };
+      return { price, cuttingLoss: cuttingLoss(pricing, slot.surface), added };
     }
     case "accent":
     case "option": {
-      const { option } = slot;
-      return {
-        quantity: optionSurface(quantities, option),
-        unit: "m2",
-        price,
-        cuttingLoss: cuttingLoss(pricing, "wall"),
-        added: isAccent(option) ? ZERO : formatCostOf(pricing, room, option),
-      };
+      const added = isAccent(slot.option) ? ZERO : formatCostOf(pricing, room, slot.option);
+      return { price, cuttingLoss: cuttingLoss(pricing, "wall"), added };
     }
+    case "accessory":
     case "sanitary":
     case "floor":
-      return null;
+      return { price, cuttingLoss: 0, added: ZERO };
   }
 }

@@ -5,42 +5,13 @@ import { COST_GROUP_NAMES, linesOf } from "@showroom/domain/model/cost";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
 import { costGroupOf } from "@showroom/domain/model/line-part";
 import type { Page } from "@showroom/domain/model/page";
-import type { InstallationUnit } from "@showroom/domain/model/product";
 import { ZERO, type Cents } from "@showroom/domain/money/cents";
 import { chargedQuantity, pricedQuantity } from "@showroom/domain/pricing/exact";
-import { optionSurface } from "@showroom/domain/pricing/option-surface";
+import { lineQuantity } from "@showroom/domain/pricing/line-quantity";
 import { pagePricing, quantitiesOf, type PagePricing } from "@showroom/domain/pricing/page-pricing";
-import { profileFor } from "@showroom/domain/pricing/quantities";
 import { cuttingLoss } from "@showroom/domain/pricing/tile-amounts";
 import type { Quantities } from "@showroom/domain/model/quantities";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
-
-interface Measure {
-  readonly quantity: number;
-  readonly unit: InstallationUnit;
-}
-
-function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }: HouseCatalogue): Measure {
-  switch (slot.kind) {
-    case "tile":
-      return { quantity: quantities[slot.surface], unit: "m2" };
-    case "accent":
-    case "option":
-      return { quantity: optionSurface(quantities, slot.option), unit: "m2" };
-    case "accessory": {
-      const { place, type } = slot;
-      const surface = place === "wall" || place === "floor" ? quantities[place] : optionSurface(quantities, place);
-      if (type === "GroutColor") return { quantity: surface, unit: "m2" };
-      return { quantity: place === "wall" ? quantities.profile : profileFor(quantities, surface), unit: "m1" };
-    }
-    case "sanitary":
-      return { quantity: status === "dropped" ? 0 : 1, unit: "piece" };
-    case "floor":
-      return slot.part === "baseboard"
-        ? { quantity: house.houseType.amountBaseboards, unit: "m1" }
-        : { quantity: house.houseType.amountFloorsM2, unit: "m2" };
-  }
-}
 
 /** Unit price in cents in the present catalogue. */
 function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: HouseCatalogue, room: RoomChoice): Cents {
@@ -76,10 +47,10 @@ export function confirmationLines(
   return linesOf(cost).map((item): ConfirmationLine => {
     const { part, productNumber, name, brand, colorName, colorHex, thumbnail, indicative, productGroupTitle } = item;
     const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
-    const { quantity, unit } = measureOf(item, quantities, offered);
+    const { quantity, unit } = lineQuantity(item, quantities, offered.house.houseType);
     const included =
       item.status === "standard" &&
-      quantity === measureOf(item, standardQuantitiesOf(pricing, item, room), offered).quantity;
+      quantity === lineQuantity(item, standardQuantitiesOf(pricing, item, room), offered.house.houseType).quantity;
     return {
       part,
       costGroup: COST_GROUP_NAMES[costGroupOf(part)],

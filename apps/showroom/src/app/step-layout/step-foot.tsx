@@ -4,7 +4,7 @@ import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
-import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
@@ -49,14 +49,14 @@ function PriceAndNext() {
   const copyActions = useCopyStep();
   const [now, setNow] = useState<string>();
   // The same amount as in the result and the summary.
-  const total = cost ? amountsOfCost(cost.cost).euro(cost.cost.totalPrice) : undefined;
+  const total = cost ? EXACT_AMOUNTS.euro(cost.cost.totalPrice) : undefined;
   usePriceAnnouncement(cost?.cost.totalPrice ?? null, (_, difference) =>
     setNow(stepTexts.total(total ?? "", formatDifference(difference))),
   );
   return (
     <PriceBar
       total={total}
-      indicative={cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
+      indicative={cost ? cost.cost.totalPrice !== 0 && hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
       working={cost !== null && !cost.confirmed}
       announcement={now}
     >

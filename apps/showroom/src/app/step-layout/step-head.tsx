@@ -5,7 +5,7 @@ import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
 import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
 import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
-import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
@@ -90,7 +90,7 @@ export function StepHead() {
           WITHOUT_CHOICES.has(page.type)
             ? {
                 // The page below lists the amounts that add up to this total.
-                amount: cost ? amountsOfCost(cost.cost).euro(cost.cost.totalPrice) : undefined,
+                amount: cost ? EXACT_AMOUNTS.euro(cost.cost.totalPrice) : undefined,
                 indicative: cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices,
               }
             : undefined

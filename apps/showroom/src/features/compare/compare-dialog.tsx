@@ -10,7 +10,7 @@ import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compar
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
-import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
@@ -56,11 +56,6 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
   const costOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room));
   const costs = [costOf(first), costOf(second)] as const;
   const difference = costs[0] === null || costs[1] === null ? null : cents(costs[1].totalPrice - costs[0].totalPrice);
-  const amounts = amountsThatAddUp(
-    costs[0] === null || costs[1] === null || difference === null
-      ? []
-      : [{ parts: [costs[0].totalPrice, difference], total: costs[1].totalPrice }],
-  );
   const indicative = costs.some((cost) => cost !== null && hasIndicativeLines([cost]));
 
   function take(side: Side): void {
@@ -77,7 +72,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
       note: offered ? side.note : texts.unavailable,
       picture: src === null ? undefined : { src, srcSet, alt: texts.picture(page.title, side.name) },
       picturing: working,
-      total: cost === null ? undefined : amounts.euro(cost.totalPrice),
+      total: cost === null ? undefined : EXACT_AMOUNTS.euro(cost.totalPrice),
       indicative: cost !== null && hasIndicativeLines([cost]),
       actionLabel: texts.take,
       onChoose: side.key === "present" || locked || !offered ? undefined : () => take(side),
@@ -119,7 +114,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
                 ) : (
                   <span>
                     {texts.difference}{" "}
-                    <PriceTag amount={amounts.difference(difference)} size="inherit" indicative={indicative} />
+                    <PriceTag amount={EXACT_AMOUNTS.difference(difference)} size="inherit" indicative={indicative} />
                   </span>
                 )}
               </Heading>

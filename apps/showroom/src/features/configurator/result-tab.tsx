@@ -3,11 +3,9 @@ import { PriceBox } from "@showroom/ui/showroom/price-box/price-box";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
-import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
-import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { hasIndicativeLines, linesOf } from "@showroom/domain/model/cost";
-import type { PageCost } from "@showroom/domain/model/cost";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
@@ -15,10 +13,6 @@ import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
-
-/** The amount format of a room, in which its lines add up to its total. */
-const amountsOf = (cost: PageCost): AmountFormat =>
-  amountsThatAddUp([{ parts: linesOf(cost).map((line) => line.totalPrice), total: cost.totalPrice }]);
 
 /** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
@@ -28,7 +22,6 @@ export function ResultTab() {
   const images = useImages();
   const { result } = configuratorTexts;
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  const amounts = own && amountsOf(own);
   return (
     <section className={styles["tab"]}>
       <h2>{page.summaryTitle || result.title(page.subtitle)}</h2>
@@ -39,7 +32,6 @@ export function ResultTab() {
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&
-          amounts &&
           linesOf(own).map((line) => (
             <ProductRow
               key={line.id}
@@ -54,7 +46,7 @@ export function ResultTab() {
               price={
                 <PriceTag
                   size="small"
-                  amount={line.totalPrice === 0 ? undefined : amounts.difference(line.totalPrice)}
+                  amount={line.totalPrice === 0 ? undefined : EXACT_AMOUNTS.difference(line.totalPrice)}
                   indicative={line.indicative && line.totalPrice !== 0}
                 />
               }
@@ -66,10 +58,10 @@ export function ResultTab() {
             />
           ))}
       </ProductList>
-      {own && amounts && (
+      {own && (
         <PriceBox
           label={result.total}
-          amount={amounts.euro(own.totalPrice)}
+          amount={EXACT_AMOUNTS.euro(own.totalPrice)}
           tooltip={result.totalExplained}
           indicative={hasIndicativeLines([own])}
           align="end"

@@ -4,7 +4,7 @@ import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { CopyChoicesCard } from "@showroom/ui/showroom/copy-choices-card/copy-choices-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
-import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
@@ -33,9 +33,6 @@ export function CopyChoicesSidebar() {
   if (data === null || data.fromPage === null) return <EmptyState title={texts.none} />;
   const from = houseType.pages.find((candidate) => candidate.id === data.fromPage);
   const cost = data.calculatedPageCost;
-  const amounts = amountsThatAddUp(
-    cost ? [{ parts: cost.aggregatedCostGroups.map((group) => group.totalPrice), total: cost.totalPrice }] : [],
-  );
 
   return (
     <section className={styles["tab"]} aria-busy={copying}>
@@ -65,9 +62,9 @@ export function CopyChoicesSidebar() {
           alt={texts.altCopied(page.title)}
           prices={cost?.aggregatedCostGroups.map((group) => ({
             label: group.name,
-            amount: group.totalPrice === 0 ? undefined : amounts.euro(group.totalPrice),
+            amount: group.totalPrice === 0 ? undefined : EXACT_AMOUNTS.euro(group.totalPrice),
           }))}
-          total={cost ? amounts.euro(cost.totalPrice) : undefined}
+          total={cost ? EXACT_AMOUNTS.euro(cost.totalPrice) : undefined}
           indicative={cost !== null && hasIndicativeLines([cost])}
         />
       </TileGrid>

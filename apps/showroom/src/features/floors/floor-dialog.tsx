@@ -127,7 +127,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
           onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
         />
         <PartsNote />
-        {floor && <BuildUp alternatives={[floor]} chosen={false} density="regular" />}
+        {floor && <BuildUp alternatives={[floor]} chosen={false} kind="material" density="regular" />}
       </PickerWorkbench>
     </Dialog>
   );

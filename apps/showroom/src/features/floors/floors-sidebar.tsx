@@ -15,6 +15,7 @@ import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { ZERO } from "@showroom/domain/money/cents";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { useCardsInSight } from "../../shared/choice-cards/use-cards-in-sight.ts";
+import { DiscountNote } from "../../shared/prices/discount-note.tsx";
 import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -66,6 +67,7 @@ export function FloorsSidebar() {
           </Alert>
         </div>
       )}
+      <DiscountNote group="floors" />
       {offer?.materials.length === 0 && (
         <EmptyState
           title={texts.unavailable}

@@ -4,6 +4,7 @@ import Play from "lucide-react/icons/play";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { Text } from "@showroom/ui/layout/text/text";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
@@ -73,6 +74,16 @@ export function IntroPage() {
         </Button>
       </div>
       <SummarySections asSummary={false} />
+      <div className={styles["money"]}>
+        <Text size={14} tone="muted">
+          {introTexts.extra}
+        </Text>
+        {!project.hasHardPrices && (
+          <Text size={14} tone="muted">
+            {introTexts.indicative}
+          </Text>
+        )}
+      </div>
       {watching && (
         <Suspense>
           <VideoDialog project={project} onClose={() => setWatching(false)} />

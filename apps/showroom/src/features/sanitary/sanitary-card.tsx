@@ -90,7 +90,7 @@ export const SanitaryCard = memo(function SanitaryCard({
             <OwnPrice {...price} beside={alternatives} />
           </>
         }
-        breakdown={<BuildUp alternatives={alternatives} chosen={selected} />}
+        breakdown={<BuildUp alternatives={alternatives} chosen={selected} kind="product" />}
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}
         onDeselect={() => onClick(pageProduct, "card")}

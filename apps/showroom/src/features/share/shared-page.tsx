@@ -8,7 +8,6 @@ import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
-import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
@@ -39,7 +38,6 @@ function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
   const { project, cost, pages } = view;
   const indicative = hasIndicativeLines(cost.pageCosts);
-  const amounts = amountsOfCost(cost);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
   const sections = pages
@@ -58,7 +56,7 @@ function Choices({ view }: { readonly view: SharedView }) {
               parts:
                 page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
                   ? listNoFloor()
-                  : listLines(summaryParts(own), images, amounts),
+                  : listLines(summaryParts(own), images),
             },
           ]
         : [];
@@ -80,10 +78,10 @@ function Choices({ view }: { readonly view: SharedView }) {
             </p>
           </>
         }
-        aside={<TotalAside sums={cost} indicative={indicative} amounts={amounts} />}
+        aside={<TotalAside sums={cost} indicative={indicative} />}
       />
-      <SummaryList sections={sections} amounts={amounts} />
-      <Totals sums={cost} indicative={indicative} amounts={amounts} />
+      <SummaryList sections={sections} />
+      <Totals sums={cost} indicative={indicative} />
     </>
   );
 }

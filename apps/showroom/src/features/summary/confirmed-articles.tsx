@@ -3,7 +3,6 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ZERO } from "@showroom/domain/money/cents";
-import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { confirmedSections } from "./confirmed-sections.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
@@ -18,10 +17,8 @@ export interface ConfirmedArticlesProps {
 export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesProps) {
   const { project, steps } = useShowroom();
   const images = useImages();
-  const amounts = amountsOfConfirmation(confirmation);
   return (
     <SummaryList
-      amounts={amounts}
       sections={confirmedSections(confirmation).map(({ pageId, title, page }) => {
         const step = steps.find((candidate) => candidate.page.id === pageId);
         return {
@@ -31,7 +28,7 @@ export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesP
           total: page?.totalPrice ?? ZERO,
           stepHref: step && !step.active ? showroomPaths.step(project.slug, step.stepNumber) : undefined,
           picture: pictures.get(pageId),
-          parts: page === null ? [] : page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images, amounts),
+          parts: page === null ? [] : page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images),
         };
       })}
     />

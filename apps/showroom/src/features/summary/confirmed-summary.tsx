@@ -13,7 +13,6 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
-import { amountsOfConfirmation, amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
@@ -47,7 +46,6 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const indicative = confirmation
     ? confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))
     : cost !== null && hasIndicativeLines(cost.cost.pageCosts);
-  const amounts = confirmation ? amountsOfConfirmation(confirmation) : cost && amountsOfCost(cost.cost);
   const content =
     confirmation?.confirmationContent ??
     project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ??
@@ -70,9 +68,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       <WideHeader
         page={page}
         projectName={project.name}
-        aside={
-          sums && amounts ? <TotalAside sums={sums} indicative={indicative} amounts={amounts} /> : <TotalPlaceholder />
-        }
+        aside={sums ? <TotalAside sums={sums} indicative={indicative} /> : <TotalPlaceholder />}
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
@@ -109,7 +105,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : (
         <SectionsPlaceholder />
       )}
-      {sums && amounts && <Totals sums={sums} indicative={indicative} amounts={amounts} />}
+      {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>
       {announced && (

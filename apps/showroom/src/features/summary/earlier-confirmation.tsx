@@ -9,7 +9,6 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
-import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -57,13 +56,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
       <PageHeader
         kicker={project.name}
         title={earlier.title}
-        aside={
-          confirmation ? (
-            <TotalAside sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
-          ) : (
-            <TotalPlaceholder />
-          )
-        }
+        aside={confirmation ? <TotalAside sums={confirmation} indicative={indicative} /> : <TotalPlaceholder />}
       />
       <Alert variant="info">
         {confirmation && (
@@ -79,7 +72,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
       {confirmation ? (
         <>
           <ConfirmedArticles confirmation={confirmation} pictures={NO_PICTURES} />
-          <Totals sums={confirmation} indicative={indicative} amounts={amountsOfConfirmation(confirmation)} />
+          <Totals sums={confirmation} indicative={indicative} />
         </>
       ) : (
         !failed && <SectionsPlaceholder />

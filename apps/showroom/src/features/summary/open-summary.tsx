@@ -5,9 +5,9 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { discountReasons } from "../../shared/prices/discount-words.ts";
 import { TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { formatDay } from "@showroom/domain/format/moment";
-import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
@@ -31,7 +31,6 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
   const [today] = useState(() => formatDay(new Date()));
   const readOnly = useChoices(store, (state) => state.readOnly);
   const indicative = cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices;
-  const amounts = cost && amountsOfCost(cost.cost);
   const { print } = texts;
   return (
     <>
@@ -48,20 +47,20 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       <WideHeader
         page={page}
         projectName={project.name}
-        aside={
-          cost && amounts ? (
-            <TotalAside sums={cost.cost} indicative={indicative} amounts={amounts} />
-          ) : (
-            <TotalPlaceholder />
-          )
-        }
+        aside={cost ? <TotalAside sums={cost.cost} indicative={indicative} /> : <TotalPlaceholder />}
       />
       <div data-print="hide">
         {page.introText && <HtmlContent html={page.introText} />}
         {!readOnly && <ToSubmission />}
       </div>
       <SummarySections pictures={pictures} />
-      {cost && amounts && <Totals sums={cost.cost} indicative={indicative} amounts={amounts} />}
+      {cost && (
+        <Totals
+          sums={cost.cost}
+          discountReason={discountReasons(project, cost.cost).join(" ")}
+          indicative={indicative}
+        />
+      )}
       <Signature draft />
       {!readOnly && (
         <div data-print="hide">

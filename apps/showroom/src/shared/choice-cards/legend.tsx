@@ -4,6 +4,7 @@ import type { CostGroup } from "@showroom/domain/model/line-part";
 import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import type { LegendBarProps } from "@showroom/ui/showroom/legend-bar/legend-bar";
+import { DiscountNote } from "../prices/discount-note.tsx";
 import { choiceTexts } from "../room-words/choice-texts.ts";
 import { useIsPhone } from "../browser/use-is-phone.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";
@@ -27,7 +28,13 @@ export function Legend({ items, group }: LegendProps) {
     { id: "difference", content: choiceTexts.legend.difference },
     { id: "now", content: choiceTexts.legend.now },
   ];
-  if (!phone) return <LegendBar items={[...items, ...amounts, ...indicative]} />;
+  if (!phone)
+    return (
+      <>
+        <LegendBar items={[...items, ...amounts, ...indicative]} />
+        <DiscountNote group={group} />
+      </>
+    );
   return (
     <>
       <Text size={13} tone="muted">
@@ -35,6 +42,7 @@ export function Legend({ items, group }: LegendProps) {
       </Text>
       <Disclosure showLabel={choiceTexts.legend.show} hideLabel={choiceTexts.legend.hide}>
         <LegendBar items={[...items, ...amounts.slice(1), ...indicative]} />
+        <DiscountNote group={group} />
       </Disclosure>
     </>
   );

@@ -10,16 +10,17 @@ import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { selectWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../choices/choices-store.ts";
 import { buildUpOf } from "./build-up.ts";
+import type { BuildUpOptions } from "./build-up.ts";
 
 const houseType = buildHouseType();
 const floors = buildFloorOffer();
 const { toiletGroup, extrasGroup, wallTile } = PAGE_IDS;
-const OFFERED = { chosen: false, from: false };
+const OFFERED: BuildUpOptions = { chosen: false, from: false, kind: "product" };
 
 function priced(action: RoomAction, page: Page = buildPage(), project = buildProject()) {
   const price = cardPrices({ project, houseType, pages: [page], floors, choices: {} }, page)("card", action);
   if (price === null) throw new Error("The choice is possible");
-  const buildUp = (options: typeof OFFERED, own: CardPrice = price) =>
+  const buildUp = (options: BuildUpOptions, own: CardPrice = price) =>
     buildUpOf({ project, houseType, page, floors }, own, options);
   return { price, buildUp };
 }
@@ -45,7 +46,7 @@ test("a product that is not chosen shows its price, the return for the standard 
 
 test("a chosen product has the words of the specification for the same amounts", () => {
   const { buildUp } = priced(choose(toiletGroup.id, toiletGroup.other));
-  expect(buildUp({ chosen: true, from: false }).rows.map(({ label, amount }) => [label, amount])).toEqual([
+  expect(buildUp({ ...OFFERED, chosen: true }).rows.map(({ label, amount }) => [label, amount])).toEqual([
     ["Totaal gekozen sanitair", "€ 540,00"],
     ["Retour gekozen sanitair", "− € 250,00"],
     ["Montage", "€ 10,00"],
@@ -58,7 +59,7 @@ test("a product with several variants shows the cheapest, marked as such; hard p
     buildPage(),
     buildProject({ hasHardPrices: true }),
   );
-  const { total, indicative } = buildUp({ chosen: false, from: true });
+  const { total, indicative } = buildUp({ ...OFFERED, from: true });
   expect(total?.amount).toMatch(/^v\.a\. \+ €/);
   expect(indicative).toBe(false);
 });
@@ -69,6 +70,12 @@ test("what a rule adds has its own row, before the choice, and the rows add up t
   expect(price.extra).toBe(30_000 + 8000);
   expect(buildUp(OFFERED).rows.at(-1)).toEqual({ label: "Accessoires: Product 222 komt erbij", amount: "€ 80,00" });
   expect(buildUp(OFFERED).total?.amount).toBe("+ € 380,00");
+});
+
+test("the standard costs nothing extra: a product has its rows at zero, a material is included", () => {
+  const { buildUp } = priced(choose(toiletGroup.id, toiletGroup.standard));
+  expect(buildUp(OFFERED).rows.map(({ amount }) => amount)).toEqual(["€ 0,00", "€ 0,00", "€ 0,00"]);
+  expect(buildUp({ ...OFFERED, kind: "material" }).rows).toEqual([{ label: "De standaard van uw woning" }]);
 });
 
 test("a tile shows its square metres at the price per m², cutting loss, return and labour", () => {

@@ -2,6 +2,7 @@
 import { formatEuroDecimal, formatExactDifference, formatUnitPrice } from "@showroom/domain/format/money";
 import { formatQuantity } from "@showroom/domain/format/measures";
 import type { Page } from "@showroom/domain/model/page";
+import { ZERO } from "@showroom/domain/money/cents";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { CardPrice } from "@showroom/domain/pricing/card-price";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
@@ -22,6 +23,17 @@ export interface PricedHome {
   readonly page: Page;
   readonly floors: FloorOffer;
 }
+
+export interface BuildUpOptions {
+  /** Whether it is the present choice. */
+  readonly chosen: boolean;
+  /** Whether it is the cheapest of several variants. */
+  readonly from: boolean;
+  /** A product that is counted by piece, or a material that is measured. */
+  readonly kind: "product" | "material";
+}
+
+const STANDARD_ROWS = (["product", "returned", "labour"] as const).map((kind) => ({ kind, amount: ZERO }));
 
 function labelOf(row: PriceRow, chosen: boolean): string {
   switch (row.kind) {
@@ -46,13 +58,22 @@ function labelOf(row: PriceRow, chosen: boolean): string {
   }
 }
 
-/** The rows that add up to a card's amount. `chosen` for the present choice; `from` for the cheapest of several variants. */
+/** The rows that add up to a card's amount. */
 export function buildUpOf(
   { project, houseType, page, floors }: PricedHome,
   { extra, indicative, step }: CardPrice,
-  { chosen, from }: { readonly chosen: boolean; readonly from: boolean },
+  { chosen, from, kind }: BuildUpOptions,
 ): PriceBuildUp {
   const rows = priceRows(pagePricing(project, houseType, page), floors, step);
+  // The standard itself has nothing to explain.
+  if (rows.length === 0)
+    return {
+      rows:
+        kind === "product"
+          ? STANDARD_ROWS.map((row) => ({ label: labelOf(row, chosen), amount: formatEuroDecimal(row.amount) }))
+          : [{ label: texts.standard }],
+      total: { label: texts.total, amount: formatEuroDecimal(extra) },
+    };
   const total = extra === 0 ? formatEuroDecimal(extra) : formatExactDifference(extra);
   return {
     rows: rows.map((row) => ({ label: labelOf(row, chosen), amount: formatEuroDecimal(row.amount) })),

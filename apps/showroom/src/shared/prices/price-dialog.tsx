@@ -18,7 +18,7 @@ export function PriceDialog({ title, onClose, ...of }: ExplainedPrice & { readon
       size="medium"
       hideLogo
     >
-      <BuildUp {...of} density="regular" />
+      <BuildUp {...of} kind="material" density="regular" />
     </Dialog>
   );
 }

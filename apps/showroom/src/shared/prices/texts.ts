@@ -1,4 +1,12 @@
+import type { DiscountTarget } from "@showroom/domain/model/discount";
 import type { Change } from "@showroom/domain/pricing/price-rows";
+
+const TARGETS: Readonly<Record<DiscountTarget, string>> = {
+  tiles: "tegels",
+  sanitary: "sanitair",
+  floors: "uw woonvloer",
+  all: "alles samen",
+};
 
 export const priceTexts = {
   /** After 'nu', when the total stays the same. */
@@ -7,6 +15,11 @@ export const priceTexts = {
   parts: "+ of −: verschil met wat u hier heeft aangeklikt.",
   /** Before the amount of what is picked in a dialog. */
   extra: "Meerprijs",
+  discount: {
+    rule: (name: string, percentage: string, target: DiscountTarget, minimum: string | null) =>
+      `${name || "Korting"}: ${percentage}% korting op ${TARGETS[target]}${minimum === null ? "" : ` vanaf ${minimum}`}.`,
+    counted: "Bedragen hier zijn vóór korting; uw totaal is erna.",
+  },
   buildUp: {
     title: (product: string) => `Prijsopbouw ${product}`,
     quantity: (quantity: string, price: string, what: string) => `${what}${quantity} x ${price}`,
@@ -18,6 +31,8 @@ export const priceTexts = {
     chosenReturned: "Retour gekozen sanitair",
     product: "Productprijs",
     returned: "Retour",
+    /** The row of a standard material; its amount reads 'Inbegrepen'. */
+    standard: "De standaard van uw woning",
     added: "Toeslag",
     labour: "Montage",
     along: {

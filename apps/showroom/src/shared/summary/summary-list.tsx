@@ -4,7 +4,7 @@ import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { Picture } from "@showroom/ui/layout/picture/picture";
 import { PictureFailure } from "@showroom/ui/showroom/picture-failure/picture-failure";
-import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
 import { useProgressive } from "../../timeline/use-progressive.ts";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
@@ -21,6 +21,8 @@ export interface ListedSection {
   /** When left out, no status badge is shown. */
   readonly completed?: boolean | undefined;
   readonly total: Cents;
+  /** Instead of the total, for a page without a choice. */
+  readonly instead?: string | undefined;
   /** Address of the step. When left out, no button is shown. */
   readonly stepHref?: string | undefined;
   /** The picture of the room. When left out, none is shown. */
@@ -30,8 +32,6 @@ export interface ListedSection {
 
 export interface SummaryListProps {
   readonly sections: readonly ListedSection[];
-  /** The amount format. */
-  readonly amounts: AmountFormat;
 }
 
 /** In the place of a picture that could not load. */
@@ -44,7 +44,7 @@ function sectionEnds(sections: readonly ListedSection[]): readonly number[] {
 }
 
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
-export function SummaryList({ sections, amounts }: SummaryListProps) {
+export function SummaryList({ sections }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
   // A section is shown with its first table; its other tables follow one by one.
   const ends = sectionEnds(sections);
@@ -63,12 +63,13 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
 
   return (
     <div>
-      {visible.map(({ pageId, title, completed, total, stepHref, picture, parts }, index) => (
+      {visible.map(({ pageId, title, completed, total, instead, stepHref, picture, parts }, index) => (
         <SummarySection
           key={pageId}
           title={title}
           completed={completed}
-          total={pageTotal(total, parts, amounts)}
+          total={pageTotal(total, parts)}
+          instead={instead}
           indicative={total !== 0 && isIndicative(parts)}
           stepHref={stepHref}
           open={!collapsed.has(pageId)}
@@ -83,7 +84,7 @@ export function SummaryList({ sections, amounts }: SummaryListProps) {
                   key={part.group}
                   title={summaryTexts.groups[part.group]}
                   rows={part.rows}
-                  total={part.total === 0 ? undefined : amounts.euro(part.total)}
+                  total={part.total === 0 ? undefined : EXACT_AMOUNTS.euro(part.total)}
                   indicative={part.indicative}
                 />
               ))}

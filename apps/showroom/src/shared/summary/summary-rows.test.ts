@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { imageUrl } from "@showroom/api-contract/image-url";
 import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
-import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "@showroom/web-app/pictures/use-images";
 import { isIndicative, listConfirmed, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
-
-const AMOUNTS = amountsThatAddUp([]);
 
 const url: Images["url"] = (publicId, size) => imageUrl("/images", publicId, size);
 const images: Images = { url, acrossWindow: url, srcSet: () => "" };
@@ -50,7 +47,7 @@ function rowOf(line: LineItem) {
     indicative: false,
     lines: [line],
   };
-  return listLines([part], images, AMOUNTS)[0]?.rows[0];
+  return listLines([part], images)[0]?.rows[0];
 }
 
 test("a table is indicative when one of its lines is; the row for no floor never is", () => {
@@ -58,8 +55,8 @@ test("a table is indicative when one of its lines is; the row for no floor never
   const { totalPrice, grossPrice, returnPrice, labourPrice } = line;
   const amounts = { totalPrice, grossPrice, returnPrice, labourPrice };
   const part: SummaryPart = { group: "tiles", ...amounts, indicative: true, lines: [line] };
-  expect(isIndicative(listLines([part], images, AMOUNTS))).toBe(true);
-  expect(isIndicative(listLines([{ ...part, indicative: false }], images, AMOUNTS))).toBe(false);
+  expect(isIndicative(listLines([part], images))).toBe(true);
+  expect(isIndicative(listLines([{ ...part, indicative: false }], images))).toBe(false);
   expect(isIndicative(listNoFloor())).toBe(false);
 });
 
@@ -74,10 +71,10 @@ describe("a line of the price", () => {
       description: "Scheer Antraciet",
       colour: "Antraciet",
       size: "30 x 60 cm",
-      productPrice: "+ € 900,-",
-      returnPrice: "− € 250,-",
-      labourPrice: "+ € 30,-",
-      total: "+ € 680,-",
+      productPrice: "+ € 900,00",
+      returnPrice: "− € 250,00",
+      labourPrice: "+ € 30,00",
+      total: "+ € 680,00",
     });
   });
 
@@ -112,6 +109,12 @@ describe("a line of the price", () => {
       colourHex: undefined,
     });
   });
+});
+
+test("a line has its quantity before the choices are submitted", () => {
+  const part: SummaryPart = { ...item(), group: "tiles", lines: [item()] };
+  const [own] = listLines([part], images, () => ({ quantity: 22.9, unit: "m2" }));
+  expect(own?.rows[0]?.brandAndType).toBe("Wandtegel · Kiln · 22,9 m²");
 });
 
 const article = (overrides: Partial<ConfirmationLine>): ConfirmationLine => ({
@@ -167,7 +170,7 @@ describe("a confirmation", () => {
       }),
     ],
   };
-  const parts = listConfirmed(page, images, AMOUNTS);
+  const parts = listConfirmed(page, images);
 
   test("lists tiles, sanitary ware and floors in that order, leaves out empty groups and adds up", () => {
     expect(parts.map(({ group, total }) => [group, total])).toEqual([
@@ -193,10 +196,10 @@ describe("a confirmation", () => {
 test("a declined floor has its own row, which costs nothing and does not read 'Inbegrepen'", () => {
   const parts = listNoFloor();
   expect(parts.flatMap(({ rows }) => rows)).toMatchObject([{ description: "Geen woonvloer", total: "€ 0,-" }]);
-  expect(pageTotal(ZERO, parts, AMOUNTS)).toBe("€ 0,-");
+  expect(pageTotal(ZERO, parts)).toBe("€ 0,-");
 });
 
 test("a page that costs nothing extra reads 'Inbegrepen', any other its amount", () => {
-  expect(pageTotal(ZERO, [], AMOUNTS)).toBeUndefined();
-  expect(pageTotal(cents(-12_500), [], AMOUNTS)).toBe("− € 125,-");
+  expect(pageTotal(ZERO, [])).toBeUndefined();
+  expect(pageTotal(cents(-12_500), [])).toBe("− € 125,00");
 });

@@ -2,7 +2,7 @@
 import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
 import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
-import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
@@ -10,6 +10,7 @@ import type { CostGroup } from "@showroom/domain/model/line-part";
 import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
+import type { LineQuantity } from "@showroom/domain/pricing/line-quantity";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import type { Images } from "@showroom/web-app/pictures/use-images";
 import { summaryTexts } from "./texts.ts";
@@ -28,8 +29,8 @@ export interface ListedPart {
 /** The amount columns of a row. Zero is undefined, which the column of totals shows as 'Inbegrepen'. */
 function amountsOf(
   line: Pick<LineItem, "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice">,
-  { euro, difference }: AmountFormat,
 ): Pick<SummaryRow, "productPrice" | "returnPrice" | "labourPrice" | "total"> {
+  const { euro, difference } = EXACT_AMOUNTS;
   const amount = (value: Cents): string | undefined => (value === 0 ? undefined : difference(value));
   return {
     productPrice: amount(line.grossPrice),
@@ -41,25 +42,37 @@ function amountsOf(
 
 const words = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-function rowOfLine(line: LineItem, images: Images, amounts: AmountFormat): SummaryRow {
+const quantityWords = ({ quantity, unit }: LineQuantity): string =>
+  `${formatQuantity(quantity)} ${summaryTexts.units[unit]}`;
+
+function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null): SummaryRow {
   return {
     id: line.id,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
-    brandAndType: words(lineWords(line), line.status === "dropped" && summaryTexts.dropped, line.brand),
+    brandAndType: words(
+      lineWords(line),
+      line.status === "dropped" && summaryTexts.dropped,
+      line.brand,
+      measured && measured.unit !== "piece" && quantityWords(measured),
+    ),
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
-    ...amountsOf(line, amounts),
+    ...amountsOf(line),
   };
 }
 
 /** The tables of the present choices, from the lines of the price. */
-export function listLines(parts: readonly SummaryPart[], images: Images, amounts: AmountFormat): readonly ListedPart[] {
+export function listLines(
+  parts: readonly SummaryPart[],
+  images: Images,
+  quantityOf: (line: LineItem) => LineQuantity | null = () => null,
+): readonly ListedPart[] {
   return parts.map(({ group, lines, totalPrice, indicative }) => ({
     group,
-    rows: lines.map((line) => rowOfLine(line, images, amounts)),
+    rows: lines.map((line) => rowOfLine(line, images, quantityOf(line))),
     total: totalPrice,
     indicative,
   }));
@@ -86,47 +99,35 @@ const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id =
 export const isIndicative = (parts: readonly ListedPart[]): boolean => parts.some(({ indicative }) => indicative);
 
 /** The formatted total of a page; undefined when the choices cost nothing extra, which is shown as 'Inbegrepen'. */
-export function pageTotal(
-  total: Cents,
-  parts: readonly ListedPart[],
-  { euro }: Pick<AmountFormat, "euro">,
-): string | undefined {
+export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | undefined {
   if (total === 0) return parts.some(isDeclined) ? formatEuro(ZERO) : undefined;
-  return euro(total);
+  return EXACT_AMOUNTS.euro(total);
 }
 
-function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images, amounts: AmountFormat): SummaryRow {
+function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): SummaryRow {
   return {
     id: `${line.part}-${index}`,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
-    brandAndType: words(
-      lineWords(line),
-      line.brand,
-      line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null,
-    ),
+    brandAndType: words(lineWords(line), line.brand, line.quantity > 0 && quantityWords(line)),
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? undefined,
-    ...amountsOf(line, amounts),
+    ...amountsOf(line),
     articleNumber: line.productNumber || undefined,
   };
 }
 
 /** The tables of a confirmation, from the lines that were stored when the choices were submitted. */
-export function listConfirmed(
-  { lines }: Confirmation["pages"][number],
-  images: Images,
-  amounts: AmountFormat,
-): readonly ListedPart[] {
+export function listConfirmed({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => costGroupOf(line.part) === group);
     if (own.length === 0) return [];
     return [
       {
         group,
-        rows: own.map((line, index) => rowOfConfirmed(line, index, images, amounts)),
+        rows: own.map((line, index) => rowOfConfirmed(line, index, images)),
         total: sum(own.map((line) => line.totalPrice)),
         indicative: own.some((line) => line.indicative),
       },

@@ -3,11 +3,12 @@ import { summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
-import { useCostView, useShowroom } from "../step-view/use-showroom.ts";
+import { useCostInput, useCostView, useShowroom } from "../step-view/use-showroom.ts";
 import { SectionsPlaceholder } from "./summary-placeholders.tsx";
 import { ProgressTable } from "./progress-table.tsx";
-import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { SummaryList } from "./summary-list.tsx";
+import { quantitiesIn } from "./quantities-in.ts";
+import { summaryTexts as texts } from "./texts.ts";
 import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
 
@@ -23,8 +24,8 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   const cost = useCostView();
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
+  const input = useCostInput();
   if (cost === null) return <SectionsPlaceholder />;
-  const amounts = amountsOfCost(cost.cost);
   const sections = summarySections({
     pages: houseType.pages,
     choices: rooms,
@@ -34,23 +35,24 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
     const { page } = section;
     const step = steps.find((candidate) => candidate.page.id === page.id);
     const room = rooms[page.id];
-    const withoutFloor = page.type === "floors" && room !== undefined && floorStatus(room) === "none";
+    const floor = page.type === "floors" ? (room === undefined ? "open" : floorStatus(room)) : null;
     return {
       pageId: page.id,
       title: page.title,
       completed: section.status === "saved",
       total: section.totalPrice,
+      // Without a floor nothing is delivered, so 'Inbegrepen' would be wrong.
+      instead: floor === "open" ? texts.floorOpen : undefined,
       stepHref:
         step && step.status !== "locked" && !step.active
           ? showroomPaths.step(project.slug, section.stepNumber)
           : undefined,
       picture: pictures?.get(page.id),
-      parts: withoutFloor ? listNoFloor() : listLines(section.parts, images, amounts),
+      parts:
+        floor === "none"
+          ? listNoFloor()
+          : listLines(section.parts, images, input ? quantitiesIn(input, page.id) : undefined),
     };
   });
-  return asSummary ? (
-    <SummaryList sections={sections} amounts={amounts} />
-  ) : (
-    <ProgressTable sections={sections} amounts={amounts} />
-  );
+  return asSummary ? <SummaryList sections={sections} /> : <ProgressTable sections={sections} />;
 }

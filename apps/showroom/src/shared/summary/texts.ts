@@ -8,5 +8,7 @@ export const summaryTexts = {
   noFloor: NO_FLOOR_TEXT,
   picture: (room: string) => `${room} zoals gekozen`,
   indicative: "* Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
+  /** Instead of the amount of the living floor, before a floor is chosen. */
+  floorOpen: "Nog geen vloer gekozen",
   goToStep: (title: string) => `Ga naar stap ${title}`,
 } as const;

@@ -1,7 +1,8 @@
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import type { TotalsProps } from "./totals.tsx";
 
-/** The total beside the title of a summary, in the amount format of the totals below it. */
-export function TotalAside({ sums, indicative, amounts }: TotalsProps) {
-  return <TotalBadge total={amounts.euro(sums.totalPrice)} indicative={indicative} />;
+/** The total beside the title of a summary. */
+export function TotalAside({ sums, indicative }: TotalsProps) {
+  return <TotalBadge total={EXACT_AMOUNTS.euro(sums.totalPrice)} indicative={indicative} />;
 }

@@ -2,6 +2,7 @@
 
 import { Link } from "../../controls/link/link.tsx";
 import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
+import { Text } from "../../layout/text/text.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./progress-table.module.css";
@@ -18,6 +19,8 @@ export interface ProgressRow {
   completed: boolean;
   /** Formatted amount, such as '€ 1.250,-'; without it, 'Inbegrepen' is shown. */
   total?: string | undefined;
+  /** Instead of an amount, for a page without a choice: 'Nog geen vloer gekozen'. */
+  instead?: string | undefined;
   /** The total is not a hard price. */
   indicative?: boolean;
 }
@@ -48,7 +51,7 @@ export function ProgressTable({ rows }: ProgressTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, title, href, completed, total, indicative = false }) => (
+        {rows.map(({ id, title, href, completed, total, instead, indicative = false }) => (
           <tr key={id} role="row">
             <th scope="row" role="rowheader">
               {href === undefined ? title : <Link href={href}>{title}</Link>}
@@ -59,7 +62,13 @@ export function ProgressTable({ rows }: ProgressTableProps) {
               </StatusBadge>
             </td>
             <td role="cell">
-              <PriceTag amount={total} align="end" indicative={indicative} />
+              {instead ? (
+                <Text as="span" tone="muted">
+                  {instead}
+                </Text>
+              ) : (
+                <PriceTag amount={total} align="end" indicative={indicative} />
+              )}
             </td>
           </tr>
         ))}

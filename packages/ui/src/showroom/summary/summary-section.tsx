@@ -4,6 +4,7 @@ import { Button } from "../../controls/button/button.tsx";
 import { useDisclosure } from "../../foundations/use-disclosure.ts";
 import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
+import { Text } from "../../layout/text/text.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./summary-section.module.css";
 import { summaryTexts } from "./texts.ts";
@@ -15,6 +16,8 @@ export interface SummarySectionProps {
   completed?: boolean | undefined;
   /** Formatted total of the section; without it, 'Inbegrepen' is shown. */
   total?: string | undefined;
+  /** Instead of the total, for a page without a choice. */
+  instead?: string | undefined;
   /** Marks the total as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
   /** URL of the step. Leave out for no button, as after submission. */
@@ -33,6 +36,7 @@ export function SummarySection({
   title,
   completed,
   total,
+  instead,
   indicative,
   stepHref,
   picture,
@@ -66,7 +70,13 @@ export function SummarySection({
           </StatusBadge>
         )}
         <span className={styles["total"]}>
-          <PriceTag amount={total} align="end" indicative={indicative} />
+          {instead ? (
+            <Text as="span" tone="muted">
+              {instead}
+            </Text>
+          ) : (
+            <PriceTag amount={total} align="end" indicative={indicative} />
+          )}
         </span>
         {stepHref !== undefined && (
           <Button href={stepHref} size="small" className={styles["go"]}>
