@@ -25,4 +25,6 @@ it("an order of just after midnight has the Dutch day in its mail", async () => 
   await sendConfirmation({ db, mailer, config: testConfig({ DATABASE_URL: app.databaseUrl }) }, rows[0].id);
   await close();
   expect(sent[0]?.text).toContain("06-07-2026");
+  expect(sent[0]?.text).toContain("Dit is een aanvraag. Er is nog niets besteld.");
+  expect(sent[0]?.text).toContain("Wat er nu gebeurt: ");
 });

@@ -7,6 +7,7 @@ import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import type { MailTools } from "./mail-tools.ts";
+import { plainText } from "./plain-text.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
@@ -28,9 +29,12 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
   const { confirmation, email, firstName, slug } = found;
   const texts = MAIL_TEXTS.confirmation;
   const lines = confirmation.pages.flatMap((page) => page.lines);
+  const next = plainText(confirmation.confirmationContent);
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDay(confirmation.submittedAt)) },
     { kind: "paragraph", text: texts.reference(confirmation.reference) },
+    { kind: "paragraph", text: texts.request },
+    ...(next === "" ? [] : [{ kind: "paragraph", text: texts.next(next) } as const]),
     ...(confirmation.replaces ? [{ kind: "paragraph", text: texts.replaces(confirmation.replaces) } as const] : []),
     ...confirmation.pages.map((page): LetterPart => ({
       kind: "table",

@@ -28,6 +28,9 @@ export const MAIL_TEXTS = {
     subject: (project: string, reference: string) => `Uw keuzes voor ${project} (${reference})`,
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,
     reference: (reference: string) => `Kenmerk: ${reference}`,
+    request: "Dit is een aanvraag. Er is nog niets besteld.",
+    /** What the project says about the chosen way. */
+    next: (words: string) => `Wat er nu gebeurt: ${words}`,
     replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
     subTotal: "Subtotaal",
     discount: "Korting",

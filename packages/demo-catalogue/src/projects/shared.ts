@@ -82,7 +82,7 @@ export const SUBMIT_OPTIONS: Project["submitOptions"] = [
     title: "Afspraak in de showroom",
     content: "<p>Bekijk uw keuzes in het echt. Onze adviseur loopt ze met u door en past ze zo nodig aan.</p>",
     confirmationContent:
-      "<p>Uw keuzes zijn doorgegeven aan de showroom. Onze adviseur belt u binnen twee werkdagen om een afspraak te maken.</p>",
+      "<p>Uw keuzes zijn doorgegeven aan de showroom. Onze adviseur mailt u binnen twee werkdagen een voorstel voor een afspraak.</p>",
   },
 ];
 

@@ -72,9 +72,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
-        {page.introText && <HtmlContent html={page.introText} />}
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
           <h2 id="doorgegeven">{texts.submitted}</h2>
+          <p>{texts.requested}</p>
           <HtmlContent html={content} />
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
           {confirmation && confirmation.replaces !== null && (

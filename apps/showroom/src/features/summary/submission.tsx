@@ -10,6 +10,7 @@ import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { HandingIn } from "./handing-in.tsx";
 import { shownOptions } from "./shown-options.ts";
 import { useMissing } from "./use-missing.ts";
 import { overviewTexts as texts } from "./texts.ts";
@@ -128,7 +129,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
           )
         }
       >
-        {asked && <p>{texts.confirm.chosen(asked.title)}</p>}
+        {asked && <HandingIn option={asked} />}
         <p>{texts.confirm.body}</p>
       </ConfirmDialog>
     </section>

@@ -1,6 +1,6 @@
 export const tileTexts = {
   breakdown: "Prijsopbouw",
-  of: (title: string): string => `van ${title}`,
+  more: (title: string): string => `Meer over ${title}`,
   rectified: "Gerectificeerd",
   moreSizes: (count: number): string => `${count} afmetingen`,
 } as const;

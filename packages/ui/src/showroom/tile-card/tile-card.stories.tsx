@@ -15,7 +15,7 @@ const meta = {
   component: TileCard,
   parameters: guidance(
     [
-      "Say the difference in the total before it is chosen.",
+      "Say what it costs extra over the standard, before and after it is chosen.",
       "Give the true size in mm, so that tiles compare by eye.",
       "Put 'v.a.' before the price of a tile with several sizes, until one is chosen.",
     ],
@@ -33,6 +33,11 @@ const meta = {
       { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkItsGrid" },
       { press: "Space", does: "Chooses it; when it is locked: nothing.", story: "ChosenBySpace" },
       { press: "Enter, Space", does: "On a tile of several sizes: opens them.", story: "OpensSizes" },
+      {
+        press: "Enter, Space",
+        does: "On 'Prijsopbouw': opens the breakdown of its amount.",
+        story: "OpensTheBreakdown",
+      },
     ],
   ),
   args: { value: "solva", title: "Solva travertin", ...travertine, onSelect: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { wallTiles } from "../testing/sample-options.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
-import { arrowsWalk, tabTo } from "../../testing/keyboard.ts";
+import { arrowsWalk, pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { TileCard } from "./tile-card.tsx";
 
 const meta = {
@@ -42,6 +42,21 @@ export const WholeCardIsTheTarget: Story = {
     await expect(document.elementFromPoint(bottom.x + 4, bottom.y + 4)).toBe(tile);
     await userEvent.click(tile);
     await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** 'Prijsopbouw' opens the breakdown of the amount, and chooses nothing. */
+export const OpensTheBreakdown: Story = {
+  args: { onExplain: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Prijsopbouw" });
+    await expect(within(canvasElement).getByRole("group", { name: "Meer over Solva travertin" })).toContainElement(
+      button,
+    );
+    await pressedByKeys(button, args.onExplain);
+    await userEvent.click(button);
+    await expect(args.onExplain).toHaveBeenCalledTimes(3);
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

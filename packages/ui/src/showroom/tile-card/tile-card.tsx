@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceCard } from "../choice-card/choice-card.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
-import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 import { RectifiedMark } from "./rectified-mark.tsx";
 import styles from "./tile-card.module.css";
@@ -64,9 +63,11 @@ export function TileCard({
       media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}
       actions={
         onExplain && (
-          <button type="button" className={styles["explain"]} aria-haspopup="dialog" onClick={onExplain}>
-            {tileTexts.breakdown} <VisuallyHidden>{tileTexts.of(choice.title)}</VisuallyHidden>
-          </button>
+          <span role="group" aria-label={tileTexts.more(choice.title)}>
+            <button type="button" className={styles["explain"]} aria-haspopup="dialog" onClick={onExplain}>
+              {tileTexts.breakdown}
+            </button>
+          </span>
         )
       }
     >
