@@ -1,4 +1,5 @@
 /** Every path of the showroom, derived from the rows of its pages. */
+import type { LineSlot } from "@showroom/domain/model/room-slot";
 import { PAGES } from "./pages.ts";
 import type { PageName } from "./pages.ts";
 import { SHOWROOM_PATH, STEP_PATH, stepPathOf } from "./step-path.ts";
@@ -37,6 +38,9 @@ export const projectPaths = {
 /** The parameter of the overview's address that names an earlier confirmation. */
 export const EARLIER = { parameter: "bevestiging", newest: "laatste" } as const;
 
+/** The parameter of a part's address that names what it opens with: a group of sanitary ware by its id, or the floor tiles. */
+export const OPENS = { parameter: "open", floor: "vloer" } as const;
+
 const step = (slug: string, stepNumber: number): string => fill(STEP_PATH, slug, stepNumber);
 const part = (slug: string, stepNumber: number, name: SidebarPart): string =>
   `${step(slug, stepNumber)}/${PARTS[name].segment}`;
@@ -46,6 +50,13 @@ export const showroomPaths = {
   root: projectPaths.showroom,
   step,
   part,
+  /** Where the choice of a price line is made. */
+  choiceOf: (slug: string, stepNumber: number, slot: LineSlot) => {
+    if (slot.kind === "sanitary") return `${part(slug, stepNumber, "products")}?${OPENS.parameter}=${slot.groupId}`;
+    const onFloor =
+      (slot.kind === "tile" && slot.surface === "floor") || (slot.kind === "accessory" && slot.place === "floor");
+    return `${part(slug, stepNumber, "tiles")}${onFloor ? `?${OPENS.parameter}=${OPENS.floor}` : ""}`;
+  },
   topView: (slug: string, stepNumber: number, imageId: number) => `${part(slug, stepNumber, "topview")}/${imageId}`,
   /** An earlier confirmation, at the step of the overview; without a version, the newest. */
   earlierConfirmation: (slug: string, stepNumber: number, version: number | null) =>

@@ -10,7 +10,7 @@ import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { missingChoices } from "./completeness.ts";
 import { differencesFromStandard, standardProducts } from "./standard-set-up.ts";
-import { summaryParts, summarySections } from "./summary.ts";
+import { changedLines, summaryParts, summarySections } from "./summary.ts";
 
 const project = buildProject();
 const bathroom = buildPage({ id: 1, order: 1 });
@@ -45,6 +45,15 @@ describe("the summary", () => {
     expect(summarySections({ pages, choices, cost, hideOverviewFromSummary: true }).map(({ page }) => page.id)).toEqual(
       [1, 2],
     );
+  });
+
+  it("can leave out the lines of the standard that cost nothing, with the same totals", () => {
+    const [bath] = sections();
+    const changed = bath?.parts.flatMap((part) => changedLines(part) ?? []);
+    expect(changed?.map(({ group, lines }) => [group, lines.map((line) => line.part)])).toEqual([
+      ["tiles", ["tileOption"]],
+    ]);
+    expect(changed?.[0]?.totalPrice).toBe(bath?.totalPrice);
   });
 
   it("lists lines in parts that add up to the page", () => {

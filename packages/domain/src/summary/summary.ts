@@ -77,6 +77,12 @@ export function summaryParts(cost: PageCost): readonly SummaryPart[] {
   ).filter((part) => part.lines.length > 0);
 }
 
+/** A table without the lines of the standard that cost nothing extra; null when no line is left. Its totals stay the same. */
+export function changedLines(part: SummaryPart): SummaryPart | null {
+  const lines = part.lines.filter(({ status, totalPrice }) => status !== "standard" || totalPrice !== 0);
+  return lines.length === 0 ? null : { ...part, lines };
+}
+
 function summaryPart(group: CostGroup, lines: readonly LineItem[]): SummaryPart {
   const total = (field: "totalPrice" | "grossPrice" | "returnPrice" | "labourPrice") =>
     sum(lines.map((line) => line[field]));

@@ -50,11 +50,7 @@ export function ResultTab() {
                   indicative={line.indicative && line.totalPrice !== 0}
                 />
               }
-              editHref={
-                locked
-                  ? undefined
-                  : showroomPaths.part(project.slug, step.stepNumber, line.part === "sanitary" ? "products" : "tiles")
-              }
+              editHref={locked ? undefined : showroomPaths.choiceOf(project.slug, step.stepNumber, line.slot)}
             />
           ))}
       </ProductList>

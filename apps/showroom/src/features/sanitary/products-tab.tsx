@@ -1,5 +1,6 @@
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
@@ -7,6 +8,7 @@ import { Icon } from "@showroom/ui/layout/icon/icon";
 import { Text } from "@showroom/ui/layout/text/text";
 import { listedGroups } from "@showroom/domain/configurator/found-products";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
+import { OPENS } from "../../pages/links.ts";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
@@ -25,7 +27,9 @@ export function ProductsTab() {
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
   const found = useMemo(() => listedGroups(searchGroups(index, query), outcome, query !== ""), [index, query, outcome]);
-  const [open, setOpen] = useState(AT_START);
+  const [parameters] = useSearchParams();
+  const [asked] = useState(() => Number(parameters.get(OPENS.parameter)));
+  const [open, setOpen] = useState(asked > 0 ? { ...AT_START, opened: asked } : AT_START);
   const opened = openedGroup(
     open,
     found.map(({ group }) => group),
@@ -79,6 +83,7 @@ export function ProductsTab() {
             group={group}
             products={products}
             first={index === 0}
+            asked={group.id === asked}
             open={isGroupOpen(open, opened, group)}
             onOpenChange={toggle}
           />

@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useRef, useState } from "react";
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
 import { sanitaryBehaviour } from "@showroom/domain/configurator/group-behaviour";
@@ -30,6 +30,8 @@ export interface SanitaryGroupProps {
   readonly open: boolean;
   /** The first group of the page, whose first cards are in sight when it opens. */
   readonly first: boolean;
+  /** The address asks for this group, so it comes into view. */
+  readonly asked: boolean;
   readonly onOpenChange: (groupId: number, title: string, open: boolean) => void;
 }
 
@@ -39,6 +41,7 @@ export const SanitaryGroup = memo(function SanitaryGroup({
   products,
   open,
   first,
+  asked,
   onOpenChange,
 }: SanitaryGroupProps) {
   const { context, room, outcome, locked, change } = useRoom();
@@ -50,6 +53,13 @@ export const SanitaryGroup = memo(function SanitaryGroup({
     // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
     startTransition(() => setPicking(product));
   }, []);
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    // After the sidebar has scrolled to its top for the new part.
+    const timer = setTimeout(() => section.current?.scrollIntoView({ block: "start" }), SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [asked]);
 
   const toggle = (next: boolean): void => {
     onOpenChange(group.id, group.title, next);

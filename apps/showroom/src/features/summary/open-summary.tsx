@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
@@ -31,6 +33,13 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
   const [today] = useState(() => formatDay(new Date()));
   const readOnly = useChoices(store, (state) => state.readOnly);
   const indicative = cost ? hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices;
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  // Paper has every line, because it can be signed.
+  useEffect(() => {
+    const showAll = (): void => flushSync(() => setOnlyChanged(false));
+    window.addEventListener("beforeprint", showAll);
+    return () => window.removeEventListener("beforeprint", showAll);
+  }, []);
   const { print } = texts;
   return (
     <>
@@ -53,7 +62,14 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         {page.introText && <HtmlContent html={page.introText} />}
         {!readOnly && <ToSubmission />}
       </div>
-      <SummarySections pictures={pictures} />
+      <div data-print="hide">
+        <Checkbox
+          label={texts.onlyChanged}
+          checked={onlyChanged}
+          onChange={(event) => setOnlyChanged(event.target.checked)}
+        />
+      </div>
+      <SummarySections pictures={pictures} onlyChanged={onlyChanged} />
       {cost && (
         <Totals
           sums={cost.cost}

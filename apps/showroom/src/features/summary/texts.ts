@@ -25,6 +25,7 @@ export const overviewTexts = {
   /** Below that, before what the project says about the chosen way. */
   requested: "Wij hebben uw aanvraag ontvangen. Er is nog niets besteld. U heeft een e-mail met dit overzicht.",
   submittedClose: "Sluiten",
+  onlyChanged: "Alleen wat ik veranderde",
   choose: "Kies deze optie",
   optionsTitle: "Hoe wilt u verder?",
   appointment: (day: string, time: string, employee: string) =>

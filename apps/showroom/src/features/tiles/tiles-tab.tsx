@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -6,6 +7,7 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/model/room-slot";
+import { OPENS } from "../../pages/links.ts";
 import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
@@ -34,7 +36,10 @@ export function TilesTab() {
   const { context, room } = useRoom();
   const justCopied = useChoices(store, (state) => undoesCopy(state, page.id) && !isLocked(state));
   const filter = useTileFilter(context.catalogue);
-  const [open, setOpen] = useState<TileSurface | null>("wall");
+  const [parameters] = useSearchParams();
+  const [open, setOpen] = useState<TileSurface | null>(
+    parameters.get(OPENS.parameter) === OPENS.floor ? "floor" : "wall",
+  );
   const [explaining, setExplaining] = useState(false);
   const showPrices = !project.hideTilePrices;
 

@@ -1,5 +1,5 @@
 import { floorStatus } from "@showroom/domain/selection/floors";
-import { summarySections } from "@showroom/domain/summary/summary";
+import { changedLines, summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
@@ -16,10 +16,12 @@ export interface SummarySectionsProps {
   /** `false` leaves out the choices and shows only the progress and the price of each page. */
   readonly asSummary?: boolean;
   readonly pictures?: RoomPictures;
+  /** Leaves out the lines of the standard that cost nothing extra. */
+  readonly onlyChanged?: boolean;
 }
 
 /** The present choices with their prices. */
-export function SummarySections({ asSummary = true, pictures }: SummarySectionsProps) {
+export function SummarySections({ asSummary = true, pictures, onlyChanged = false }: SummarySectionsProps) {
   const { project, houseType, store, steps } = useShowroom();
   const cost = useCostView();
   const images = useImages();
@@ -35,6 +37,7 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
     const { page } = section;
     const step = steps.find((candidate) => candidate.page.id === page.id);
     const room = rooms[page.id];
+    const shown = onlyChanged ? section.parts.flatMap((part) => changedLines(part) ?? []) : section.parts;
     const floor = page.type === "floors" ? (room === undefined ? "open" : floorStatus(room)) : null;
     return {
       pageId: page.id,
@@ -45,13 +48,13 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
       instead: floor === "open" ? texts.floorOpen : undefined,
       stepHref:
         step && step.status !== "locked" && !step.active
-          ? showroomPaths.step(project.slug, section.stepNumber)
+          ? asSummary && page.type === "configurator"
+            ? showroomPaths.part(project.slug, section.stepNumber, "result")
+            : showroomPaths.step(project.slug, section.stepNumber)
           : undefined,
       picture: pictures?.get(page.id),
       parts:
-        floor === "none"
-          ? listNoFloor()
-          : listLines(section.parts, images, input ? quantitiesIn(input, page.id) : undefined),
+        floor === "none" ? listNoFloor() : listLines(shown, images, input ? quantitiesIn(input, page.id) : undefined),
     };
   });
   return asSummary ? <SummaryList sections={sections} /> : <ProgressTable sections={sections} />;
