@@ -15,9 +15,9 @@ import { priceTexts } from "./texts.ts";
 
 const texts = priceTexts.buildUp;
 
-export type PriceBuildUp = Pick<PriceBreakdownProps, "rows" | "total" | "indicative" | "note">;
+type PriceBuildUp = Pick<PriceBreakdownProps, "rows" | "total" | "indicative" | "note">;
 
-export interface PricedHome {
+interface PricedHome {
   readonly project: Project;
   readonly houseType: HouseType;
   readonly page: Page;

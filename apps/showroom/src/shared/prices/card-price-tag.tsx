@@ -6,7 +6,7 @@ import { priceTexts } from "./texts.ts";
 import { useLeastPrice } from "./use-card-prices.ts";
 import type { Alternative } from "./use-card-prices.ts";
 
-export interface CardPriceTagProps extends Pick<PriceTagProps, "from"> {
+interface CardPriceTagProps extends Pick<PriceTagProps, "from"> {
   readonly price: Pick<CardPrice, "extra" | "now" | "indicative">;
   /** Writes 'indicatief' instead of the sign, for places without a legend. */
   readonly inFull?: boolean;

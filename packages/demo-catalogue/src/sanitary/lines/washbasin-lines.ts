@@ -41,7 +41,7 @@ export const WASHBASIN_LINES: readonly SanitaryLine[] = [
       159900,
       ["oak", "white"],
       widths(460, 500, [1300, 0]),
-      "Meubel met twee wastafels en vier lades.",
+      "Meubel met twee wastafels en vier lades. De tweede kraan en de tweede sifon zijn inbegrepen.",
     ],
     [
       "Frame meubelset",
