@@ -102,7 +102,7 @@ export function ProductCard({
           {price && <span className={styles["price"]}>{price}</span>}
         </>
       )}
-      {view === "breakdown" && breakdown}
+      {view === "breakdown" && <div>{breakdown}</div>}
       {view === "description" && <div className={styles["description"]}>{description}</div>}
     </ChoiceCard>
   );
