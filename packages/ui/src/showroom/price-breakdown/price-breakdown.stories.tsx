@@ -33,9 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {};
 export const Dense: Story = { args: { density: "dense" } };
 export const Indicative: Story = { args: { indicative: true } };
-export const WithNote: Story = {
-  args: { note: "Retour: wat u terugkrijgt voor het standaardproduct dat vervalt." },
-};
 export const StandardCostsNothing: Story = {
   args: { rows: [{ label: "Productprijs" }, { label: "Montage" }], total: { label: "Totaal" } },
 };

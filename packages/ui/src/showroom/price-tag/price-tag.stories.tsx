@@ -32,7 +32,6 @@ export const IndicativeBySign: Story = {
   args: { indicative: "sign", amount: "+ € 24,95", unit: "m²", from: true, size: "small" },
 };
 export const Aside: Story = { args: { amount: "€ 42,50", unit: "m²", size: "aside" } };
-export const ChangesNow: Story = { args: { amount: "+ € 969,-", now: "+ € 20,-", size: "small" } };
 export const InALine: Story = {
   args: { size: "inherit" },
   render: (args) => (

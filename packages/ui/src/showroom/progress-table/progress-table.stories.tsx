@@ -39,11 +39,6 @@ export const Indicative: Story = {
     rows: [{ id: 1, title: "Badkamer", href: "#badkamer", completed: true, total: "€ 1.250,-", indicative: true }],
   },
 };
-export const WithoutAFloor: Story = {
-  args: {
-    rows: [{ id: 1, title: "Woonvloer", href: "#woonvloer", completed: false, instead: "Nog geen vloer gekozen" }],
-  },
-};
 export const Locked: Story = {
   args: { rows: [{ id: 1, title: "Badkamer", completed: true, total: "€ 1.250,-" }] },
 };

@@ -51,9 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
 export const NotYetSeen: Story = { args: { completed: false, total: undefined, open: false } };
-export const WithoutAFloor: Story = {
-  args: { title: "Woonvloer", completed: false, instead: "Nog geen vloer gekozen", children: undefined },
-};
 export const Locked: Story = { args: { stepHref: undefined } };
 export const WithoutContent: Story = { args: { children: undefined, completed: undefined, title: "Plattegrond" } };
 export const LongDutchText: Story = { args: { title: longName, open: false } };

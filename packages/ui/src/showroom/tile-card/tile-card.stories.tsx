@@ -68,7 +68,6 @@ export const DisabledWithReason: Story = {
   args: { disabledReason: "Past niet bij uw vloertegel: kies eerst een vloertegel van 60 x 60 cm." },
 };
 export const Locked: Story = { args: { selected: true, disabledReason: "U heeft uw keuzes reeds bevestigd." } };
-export const WithBreakdown: Story = { args: { onExplain: () => {} } };
 export const HiddenPrices: Story = { args: { price: undefined, difference: undefined } };
 export const ColourOnly: Story = { args: { imageUrl: undefined, colour: "#c9d2c8" } };
 export const LongDutchText: Story = { args: { title: longName, description: longSentence } };

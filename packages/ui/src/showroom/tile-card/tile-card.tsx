@@ -73,12 +73,7 @@ export function TileCard({
     >
       {description && <span>{description}</span>}
       {(size || sizeCount > 1) && (
-        <span className={styles["size"]}>
-          {/* Of several sizes, the card names the chosen one */}
-          {[(sizeCount <= 1 || choice.selected) && size, sizeCount > 1 && tileTexts.moreSizes(sizeCount)]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
+        <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
       )}
       {rectified && <RectifiedMark />}
       {(price || difference !== undefined) && (
