@@ -92,7 +92,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/tile-size-picker": 7_900,
   "showroom/top-bar": 1_950,
   "showroom/top-view-card": 5_050,
-  "showroom/total-block": 5_700,
+  "showroom/total-block": 5_450,
   "showroom/undo-redo": 3_750,
   "showroom/variant-picker": 8_100,
   "staff/buyer-table": 16_950,

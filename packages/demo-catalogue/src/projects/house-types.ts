@@ -133,8 +133,7 @@ export function housePages({ houseType, secondBathroom, floors, topView }: PageO
     title: "Samenvatting",
     subtitle: "Overzicht",
     type: "overview",
-    introText:
-      "<p>Hieronder vindt u alles wat u heeft gekozen. Loop het rustig na. Klopt het, geef dan aan hoe u verder wilt.</p>",
+    introText: "<p>Hieronder vindt u alles wat u heeft gekozen. Loop het rustig na.</p>",
   });
   return pages;
 }

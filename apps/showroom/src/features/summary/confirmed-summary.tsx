@@ -72,6 +72,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
+        {page.introText && <HtmlContent html={page.introText} />}
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
           <h2 id="doorgegeven">{texts.submitted}</h2>
           <p>{texts.requested}</p>

@@ -18,10 +18,9 @@ export function Totals({ sums, discountReason, indicative }: TotalsProps) {
     <TotalBlock
       subtotal={EXACT_AMOUNTS.euro(sums.subTotalPrice)}
       discount={sums.discount > 0 ? EXACT_AMOUNTS.euro(cents(0 - sums.discount)) : undefined}
-      discountReason={discountReason}
       total={EXACT_AMOUNTS.euro(sums.totalPrice)}
       indicative={indicative}
-      note={indicative ? texts.indicative : undefined}
+      note={[discountReason, indicative && texts.indicative].filter(Boolean).join(" ") || undefined}
       onPrint={() => window.print()}
     />
   );

@@ -1,6 +1,5 @@
 import Printer from "lucide-react/icons/printer";
 import { Button } from "../../controls/button/button.tsx";
-import { Text } from "../../layout/text/text.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./total-block.module.css";
 import { totalBlockTexts } from "./texts.ts";
@@ -10,8 +9,6 @@ export interface TotalBlockProps {
   subtotal: string;
   /** Formatted discount. Leave out for no row. */
   discount?: string | undefined;
-  /** Why there is a discount, in a sentence under its row. */
-  discountReason?: string | undefined;
   /** Formatted total after the discount. */
   total: string;
   /** Marks the total as indicative, for a project without hard prices. */
@@ -23,7 +20,7 @@ export interface TotalBlockProps {
 }
 
 /** The totals under the summary, and the print button. */
-export function TotalBlock({ subtotal, discount, discountReason, total, indicative, note, onPrint }: TotalBlockProps) {
+export function TotalBlock({ subtotal, discount, total, indicative, note, onPrint }: TotalBlockProps) {
   return (
     <section className={styles["block"]} aria-label={totalBlockTexts.label}>
       {onPrint && (
@@ -40,14 +37,7 @@ export function TotalBlock({ subtotal, discount, discountReason, total, indicati
         </div>
         {discount !== undefined && (
           <div className={styles["row"]}>
-            <dt>
-              {totalBlockTexts.discount}
-              {discountReason && (
-                <Text as="div" size={13} tone="muted">
-                  {discountReason}
-                </Text>
-              )}
-            </dt>
+            <dt>{totalBlockTexts.discount}</dt>
             <dd>
               <PriceTag amount={discount} />
             </dd>
