@@ -82,14 +82,14 @@ function opened<E extends Endpoint>({ name, open }: E, status: number, body: unk
 }
 
 async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
-  if (endpoint.response === undefined) return undefined as EndpointResponse<E>;
+  if (endpoint.response === undefined && endpoint.open === undefined) return undefined as EndpointResponse<E>;
   const body: unknown = await response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError
       ? new UnexpectedAnswer(endpoint.name, response.status, error)
       : connectionFailure(error);
   });
   if (endpoint.trusted && typeof body === "object" && body !== null) return opened(endpoint, response.status, body);
-  const result = z.safeParse(endpoint.response, body);
+  const result = z.safeParse(endpoint.response ?? z.never(), body);
   if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);
   return opened(endpoint, response.status, result.data);
 }

@@ -8,6 +8,7 @@ import * as floors from "./endpoints/floors.ts";
 import * as newProject from "./endpoints/new-project.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
+import { pageSchema } from "./entities/page.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
 import * as projects from "./endpoints/projects.ts";
@@ -48,7 +49,7 @@ const ENDPOINTS = [
   secondFactor.removePasskey,
   secondFactor.renewRecoveryCodes,
   projects.getProjectBySlug,
-  pages.getPage,
+  { ...pages.getPage, response: pageSchema },
   projects.getContentBlock,
   introductions.getIntroduction,
   projectQuestions.askProjectQuestion,

@@ -83,10 +83,6 @@ type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
-type OpenOf<E extends Endpoint> = E extends { readonly response: infer S extends Schema }
-  ? { readonly open?: (response: z.output<S>) => unknown }
-  : { readonly open?: never };
-
 type ChangesOf<E extends Endpoint> = E["method"] extends "GET"
   ? { readonly changes?: never }
   : { readonly changes: "projectId" extends PathParameter<E["path"]> ? Changes : "neither" };
@@ -96,9 +92,7 @@ type ChangesOf<E extends Endpoint> = E["method"] extends "GET"
  * what it changes. Bundlers can drop an unused call.
  */
 // @__NO_SIDE_EFFECTS__
-export function defineEndpoint<const E extends Endpoint>(
-  endpoint: E & ParamsOf<E["path"]> & ChangesOf<E> & OpenOf<E>,
-): E {
+export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]> & ChangesOf<E>): E {
   return endpoint;
 }
 

@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { notePrivate } from "@showroom/service/testing/private-values";
@@ -56,8 +57,9 @@ export function pathOf(endpoint: Endpoint, input: unknown): string {
 }
 
 /** What callers get of a response that its handler sent itself. Throws when it is not as the contract says. */
-function openAnswer<E extends Endpoint>({ response = z.never(), open }: E, body: unknown): EndpointResponse<E> {
-  return open?.(z.parse(response, body) as never) as EndpointResponse<E>;
+function openAnswer<E extends Endpoint>({ name, open }: E, body: unknown): EndpointResponse<E> {
+  const declared = ALL_ENDPOINTS.find((endpoint) => endpoint.name === name);
+  return open?.(z.parse(declared?.response ?? z.never(), body) as never) as EndpointResponse<E>;
 }
 
 /** A minimal browser: stores cookies, sends the CSRF header and its token. `address` is its X-Forwarded-For. */

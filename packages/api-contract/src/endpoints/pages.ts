@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
+import type { Page } from "@showroom/domain/model/page";
 import { defineEndpoint } from "../endpoint.ts";
 import { PATHS } from "../paths.ts";
-import { pageSchema, receivedPage } from "../entities/page.ts";
+import type { SentPage } from "../entities/page.ts";
+import { openEntities } from "../entities/references.ts";
+import type { SharedName } from "../entities/references.ts";
 import { idParameter } from "./parameters.ts";
 
+/** Its `response` is added in `all-endpoints.ts`: a browser, which does not parse this response, need not load its schema. */
 export const getPage = defineEndpoint({
   name: "projects.page",
   summary: "A page of a house type with everything on offer",
@@ -14,8 +18,7 @@ export const getPage = defineEndpoint({
   access: { kind: "projectAccess", by: "params.houseTypeId" },
   params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
   status: 200,
-  response: pageSchema,
   trusted: true,
-  open: receivedPage,
+  open: (page: SentPage): Page => openEntities<Page, SharedName>(page),
   problems: [],
 });

@@ -15,7 +15,7 @@ interface Shared {
   readonly Product: Product;
   readonly Rule: Rule;
 }
-type SharedName = keyof Shared;
+export type SharedName = keyof Shared;
 
 type Reference<Name extends SharedName> = { readonly [Key in Name]: number };
 
