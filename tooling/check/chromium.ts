@@ -2,6 +2,33 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const DEFAULT_PATH = "/usr/bin/chromium";
+/** Those of Playwright, whose argument the one below replaces. */
+const DISABLED_BY_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** Pages of the address bar, which nobody sees: each window loads them, in a second of processor time. */
+const POPUPS_OF_ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+/** Arguments for browser tests. */
+export const CHROMIUM_ARGUMENTS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-quic",
+  "--no-first-run",
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(",")}`,
+];
 
 export function chromiumPath(): string {
   return process.env["CHROMIUM_PATH"] ?? DEFAULT_PATH;

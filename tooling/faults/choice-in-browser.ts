@@ -1,12 +1,13 @@
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, chromiumPath } from "../check/chromium.ts";
 import { PEOPLE, signIn } from "../journeys/people.ts";
 import { Showroom } from "../journeys/showroom.ts";
 
 /** Chooses a floor tile in a browser as a buyer of the demo project, and stays on the page until `isDone`. */
 export async function chooseInBrowser(url: string, isDone: () => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGUMENTS],
   });
   try {
     const page = await browser.newPage({ baseURL: url, ignoreHTTPSErrors: true, locale: "nl-NL" });

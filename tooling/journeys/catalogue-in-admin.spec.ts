@@ -1,26 +1,16 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
+import { showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
 import { enter } from "./staff.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 /** A project of this journey alone. */
 const SLUG = "eigen-project";
-
-/** Runs a `showroom` command on the running product. */
-function showroomCommand(...args: readonly string[]): string {
-  return execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
-    cwd: ROOT,
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },
-  });
-}
 
 /** Writes the bundle with some texts replaced; gives the file. */
 function changed(folder: string, name: string, ...texts: readonly (readonly [string, string])[]): string {

@@ -10,7 +10,8 @@ const HOUSE_TYPE = "Appartement";
 
 /** Runs a `showroom` command on the running product. */
 export function showroomCommand(...args: readonly string[]): string {
-  return execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
+  const command = ["--import", "./tooling/start/quick-imports.mjs", "apps/api/src/cli/main.ts"];
+  return execFileSync(process.execPath, [...command, ...args], {
     cwd: ROOT,
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, chromiumPath } from "../check/chromium.ts";
 
 /** Set JOURNEYS_PORT for a second parallel run. */
 const PORT = Number(process.env["JOURNEYS_PORT"] ?? 8399);
@@ -36,8 +37,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_ARGUMENTS],
     },
   },
   webServer: {

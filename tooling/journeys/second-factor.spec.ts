@@ -1,22 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectNoViolations } from "./axe.ts";
+import { showroomCommand } from "./new-buyer.ts";
 import { PASSWORD, PEOPLE, watchErrors } from "./people.ts";
 import { another, enter } from "./staff.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const STAFF = PEOPLE.advisorElsewhere;
 
-/** Runs a `showroom` command on the running product. */
-function account(...args: readonly string[]): void {
-  execFileSync(process.execPath, ["apps/api/src/cli/main.ts", "account", ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },
-  });
-}
+const account = (...args: readonly string[]): string => showroomCommand("account", ...args);
 
 async function sendPassword(page: Page): Promise<void> {
   await page.getByLabel("E-mailadres").fill(STAFF);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./test.ts";
+import { expectGoodPractice } from "./axe.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
 import { enter, PROJECT } from "./staff.ts";
 
@@ -25,11 +25,7 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
   test.setTimeout(360_000);
   await page.goto("/admin");
   await expect(page.getByLabel("E-mailadres")).toBeVisible();
-  const check = async (name: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  };
-  await check("sign-in");
+  await expectGoodPractice(page, "sign-in");
   await enter(page, PEOPLE.admin, PROJECT);
   const done = await page.getByRole("link", { name: "Meryem Yılmaz" }).getAttribute("href");
   for (const path of [
@@ -44,7 +40,7 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await check(path);
+    await expectGoodPractice(page, path);
     for (const [width, height] of [
       [768, 1024],
       [320, 640],
@@ -54,6 +50,6 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0);
     }
-    await check(`${path} on a phone`);
+    await expectGoodPractice(page, `${path} on a phone`);
   }
 });

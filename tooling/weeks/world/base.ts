@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, chromiumPath } from "../../check/chromium.ts";
 import type { Browser } from "@playwright/test";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
@@ -67,8 +68,8 @@ export async function openBase(): Promise<Base> {
     mkdtemp(join(tmpdir(), "showroom-weeks-")),
     quickPasswords(),
     chromium.launch({
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_ARGUMENTS],
     }),
   ]);
   const admin = new Client({ connectionString: postgres.url });
