@@ -74,6 +74,7 @@ export default defineConfig({
           // busy machine.
           testTimeout: 60_000,
           maxWorkers: 2,
+          env: { LOOKS: process.env["LOOKS"] ?? "all" },
           include: ["visual/**/*.visual.test.ts", "src/**/*.browser.test.tsx"],
           setupFiles: ["visual/setup.ts"],
           browser: {

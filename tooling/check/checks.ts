@@ -20,23 +20,31 @@ export interface Check {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Packages in dependency order. */
+/**
+ * Environment of tests that prove rare things: a part of the cases, because the nightly run has all of them and many more.
+ */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "packages/demo-catalogue": { LOOKS: "few" },
+  "packages/ui": { LOOKS: "few" },
+};
+
+/** Packages whose tests take longest, first. */
 const ORDER = [
-  "tooling/check",
-  "packages/domain",
-  "packages/api-contract",
-  "packages/api-client",
-  "packages/service",
-  "packages/signalr-server",
-  "packages/pg-events",
-  "packages/scene",
+  "apps/api",
+  "packages/ui",
   "packages/renderer",
   "packages/demo-catalogue",
-  "apps/api",
   "apps/render-service",
-  "packages/ui",
-  "packages/web-app",
+  "packages/domain",
+  "packages/scene",
   "apps/showroom",
+  "tooling/check",
+  "packages/api-client",
+  "packages/signalr-server",
+  "packages/service",
+  "packages/pg-events",
+  "packages/api-contract",
+  "packages/web-app",
   "apps/staff-preview",
 ];
 
@@ -46,7 +54,7 @@ const BROWSER_TASKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface Plan {
-  /** Run in sequence: quick checks, and those that others need. */
+  /** Run in sequence, alone: those that others need, or that change what others read. */
   readonly first: readonly Check[];
   /** Run in parallel, started in this order. */
   readonly afterwards: readonly Check[];
@@ -93,7 +101,7 @@ function turboTest(folder: string, task: string, runner: RunnerArguments): Omit<
     args: ["run", task, `--filter=${name}`, "--log-prefix=none", "--env-mode=strict", "--", ...runner(report)],
     folder: ".",
     report: resolve(folder, report),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHECK_MACHINE: describeMachine() },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHECK_MACHINE: describeMachine(), ...PARTS[folder] },
   };
 }
 
@@ -122,29 +130,14 @@ export function playwright(reports: string, name: string, args: readonly string[
   };
 }
 
-/** All checks: quick ones and the build first, then tests, of which the journeys take longest. */
+/**
+ * All checks. Alone run the one that changes sources for a while, and the build that others need. The rest fills both processors: the
+ * journeys from the beginning, and beside them the static checks and then the tests, those that take longest first, so that none is left
+ * alone at the end.
+ */
 export function listChecks(): Plan {
   const first: Check[] = [
-    { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
-    turboCheck("lint", "check:lint"),
-    { name: "lint of the kernels", command: "node", args: ["packages/renderer/scripts/check-kernels.ts"], folder: "." },
-    turboCheck("styles", "check:styles"),
-    { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"], folder: "." },
-    { name: "types of the tooling", command: "tsc", args: ["-p", "tooling/tsconfig.json"], folder: "." },
-    turboCheck("imports", "check:imports"),
-    { name: "imports that are refused", command: "node", args: ["tooling/check/import-rules.ts"], folder: "." },
-    turboCheck("dead code", "check:dead-code"),
-    turboCheck("visuals of the applications", "check:visuals"),
-    { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
-    { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
-    { name: "texts of translated pages", command: "node", args: ["tooling/check/lone-text.ts"], folder: "." },
-    { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
-    { name: "bundle guide", command: "node", args: ["tooling/bundle-guide/document.ts", "--check"], folder: "." },
-    { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
-    { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
-    { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },
-    { name: "release notes", command: "node", args: ["--test", "tooling/release/release.test.ts"], folder: "." },
     {
       name: "build",
       command: "turbo",
@@ -157,24 +150,42 @@ export function listChecks(): Plan {
       ],
       folder: ".",
     },
+  ];
+  const statics: Check[] = [
+    { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
+    turboCheck("lint", "check:lint"),
+    { name: "lint of the kernels", command: "node", args: ["packages/renderer/scripts/check-kernels.ts"], folder: "." },
+    turboCheck("styles", "check:styles"),
+    { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"], folder: "." },
+    { name: "types of the tooling", command: "tsc", args: ["-p", "tooling/tsconfig.json"], folder: "." },
+    turboCheck("imports", "check:imports"),
+    { name: "imports that are refused", command: "node", args: ["tooling/check/import-rules.ts"], folder: "." },
+    turboCheck("dead code", "check:dead-code"),
+    turboCheck("visuals of the applications", "check:visuals"),
+    { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
+    { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
+    { name: "texts of translated pages", command: "node", args: ["tooling/check/lone-text.ts"], folder: "." },
+    { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
+    { name: "bundle guide", command: "node", args: ["tooling/bundle-guide/document.ts", "--check"], folder: "." },
+    { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
+    { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
+    { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },
+    { name: "release notes", command: "node", args: ["--test", "tooling/release/release.test.ts"], folder: "." },
     { name: "third parties in the builds", command: "node", args: ["tooling/check/third-parties.ts"], folder: "." },
   ];
-  const afterwards: Check[] = [
-    {
-      ...turboTest("tooling/journeys", "test", playwrightArguments),
-      name: "journeys",
-      needsBrowser: true,
-      isLongest: true,
-      minutes: 50,
-    },
-    {
-      name: "simulated weeks",
-      command: "node",
-      args: ["tooling/weeks/run.ts", "--built", "--seeds", "1-2", "--days", "20", "--steps", "26", "--shrink", "6"],
-      folder: ".",
-      needsBrowser: true,
-    },
-    ...packageTests(),
-  ];
-  return { first, afterwards };
+  const journeys: Check = {
+    ...turboTest("tooling/journeys", "test", playwrightArguments),
+    name: "journeys",
+    needsBrowser: true,
+    isLongest: true,
+    minutes: 50,
+  };
+  const weeks: Check = {
+    name: "simulated weeks",
+    command: "node",
+    args: ["tooling/weeks/run.ts", "--built", "--seeds", "1-2", "--days", "20", "--steps", "26", "--shrink", "6"],
+    folder: ".",
+    needsBrowser: true,
+  };
+  return { first, afterwards: [journeys, ...statics, weeks, ...packageTests()] };
 }

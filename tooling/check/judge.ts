@@ -19,7 +19,7 @@ function reasonIn(output: string): string[] {
  */
 export function judge({ report }: Pick<Check, "report">, { code, output }: CommandResult): TestReport {
   const isGood = code === 0;
-  if (report === undefined) return { passed: Number(isGood), failed: Number(!isGood), failures: [] };
+  if (report === undefined) return { passed: Number(isGood), failed: Number(!isGood), failures: [], durations: [] };
   const result = readReport(report);
   if (isGood || result.failed > 0) return result;
   const text = [`It ended with code ${code} although no test failed.`, ...reasonIn(output)].join("\n");

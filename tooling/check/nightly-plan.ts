@@ -50,6 +50,11 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
     needsBrowser: true,
     minutes: 2 * MINUTES_OF_WEEKS,
   };
+  // `npm test` compares a part of them.
+  const looks: readonly Check[] = [
+    { ...vitest(REPORTS, "packages/ui", "looks of the components", ["--project=visual"]), needsBrowser: true },
+    vitest(REPORTS, "packages/demo-catalogue", "looks of the demo catalogue"),
+  ];
   const environment = { PROPERTY_SEED: values.seed, PROPERTY_FACTOR: values.factor };
   return {
     words: `Seed ${values.seed}, ${values.factor} times the usual number of cases.`,
@@ -61,6 +66,7 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
           environment,
           minutes: 120,
         })),
+      ...looks.filter(({ folder }) => folder.includes(values.only)),
       ...("tooling/weeks".includes(values.only) ? [weeks] : []),
     ],
   };

@@ -5,6 +5,13 @@ export interface TestReport {
   readonly failed: number;
   /** A text per failed test: its name and its error. */
   readonly failures: readonly string[];
+  /** Names and milliseconds of all tests. */
+  readonly durations: readonly Duration[];
+}
+
+export interface Duration {
+  readonly name: string;
+  readonly milliseconds: number;
 }
 
 interface PlaywrightSuite {
@@ -16,7 +23,9 @@ interface PlaywrightSuite {
 interface PlaywrightSpec {
   readonly title: string;
   readonly ok: boolean;
-  readonly tests: readonly { readonly results: readonly { readonly errors: readonly { message?: string }[] }[] }[];
+  readonly tests: readonly {
+    readonly results: readonly { readonly duration: number; readonly errors: readonly { message?: string }[] }[];
+  }[];
 }
 
 interface Report {
@@ -32,6 +41,7 @@ interface Report {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly duration?: number | null;
       readonly failureMessages: readonly string[];
     }[];
   }[];
@@ -52,14 +62,27 @@ export function readReport(file: string): TestReport {
 
 /** A result with one failure outside of any test. */
 export function failure(text: string): TestReport {
-  return { passed: 0, failed: 1, failures: [text] };
+  return { passed: 0, failed: 1, failures: [text], durations: [] };
 }
 
 function fromPlaywright(report: Report, { expected, flaky, unexpected }: NonNullable<Report["stats"]>): TestReport {
   const failures = (report.suites ?? []).flatMap((suite) => failuresOf(suite, []));
   // Errors outside of tests: a file that could not be loaded, or a server that did not start.
   const outside = (report.errors ?? []).map(({ message = "" }) => message);
-  return { passed: expected + flaky, failed: unexpected + outside.length, failures: [...failures, ...outside] };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + outside.length,
+    failures: [...failures, ...outside],
+    durations: (report.suites ?? []).flatMap((suite) => durationsOf(suite)),
+  };
+}
+
+function durationsOf({ title, specs = [], suites = [] }: PlaywrightSuite): Duration[] {
+  const own = specs.map((spec) => ({
+    name: `${title} › ${spec.title}`,
+    milliseconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap((suite) => durationsOf(suite))];
 }
 
 function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite, above: readonly string[]): string[] {
@@ -83,5 +106,8 @@ function fromVitest({ numPassedTests = 0, testResults = [] }: Report): TestRepor
       // A file that could not be loaded has no failed tests.
       return tests.length > 0 ? tests : [`${name}\n${message}`];
     });
-  return { passed: numPassedTests, failed: failures.length, failures };
+  const durations = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+  );
+  return { passed: numPassedTests, failed: failures.length, failures, durations };
 }

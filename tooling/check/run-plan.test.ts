@@ -30,7 +30,9 @@ async function run(check: Check): Promise<{ exitCode: number; lastLine: string |
 
 describe("a run of Vitest", () => {
   it("succeeds when its tests pass", async () => {
-    expect(await run(inVitest("passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+    const { told, ...result } = await run(inVitest("passing"));
+    expect(result).toEqual({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+    expect(told).toMatch(/The slowest tests:\n +\d+\.\d s {2}passing: \S.*\n\nAll checks took \d+\.\d minutes\./);
   });
 
   it("fails when an assertion fails", async () => {
@@ -67,7 +69,9 @@ describe("a run of Vitest", () => {
 
 describe("a run of Playwright", () => {
   it("succeeds when its tests pass", async () => {
-    expect(await run(inPlaywright("journey-passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+    const { told, ...result } = await run(inPlaywright("journey-passing"));
+    expect(result).toEqual({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+    expect(told).toMatch(/\d+\.\d s {2}journey-passing: \S*sample\.spec\.ts › \S/);
   });
 
   it("fails when an assertion fails", async () => {

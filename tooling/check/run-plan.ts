@@ -13,6 +13,8 @@ const MOST_LINES = 25;
 const SIDE_BY_SIDE = 2;
 /** Default timeout of a check in minutes. */
 const MOST_MINUTES = 20;
+/** Number of the slowest tests that are named at the end. */
+const SLOWEST = 5;
 
 /** Output is streamed, or printed at the end when checks run in parallel. */
 async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
@@ -30,6 +32,18 @@ async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   console.log(`── ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   return result;
+}
+
+/** Tells the time of the run, and the tests that took most of it. */
+function tellTime(started: number, results: ReadonlyMap<string, TestReport>): void {
+  const slowest = [...results]
+    .flatMap(([check, { durations }]) => durations.map((duration) => ({ check, ...duration })))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, SLOWEST);
+  if (slowest.length > 0) console.log("\nThe slowest tests:");
+  for (const { check, name, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${check}: ${name}`);
+  console.log(`\nAll checks took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 }
 
 /**
@@ -54,7 +68,7 @@ export async function runPlan({ first, afterwards }: Plan): Promise<0 | 1> {
   const sum = (part: "passed" | "failed"): number =>
     [...results.values()].reduce((total, result) => total + result[part], 0);
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
-  console.log(`\nAll checks took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  tellTime(started, results);
   if (broken.length > 0) console.log(`Broken: ${broken.join(", ")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return broken.length > 0 || sum("passed") === 0 ? 1 : 0;

@@ -9,8 +9,15 @@ const VIEW_HEIGHT = 800;
 /** Maximum height of a screenshot in the browser. A higher sheet is captured in parts. */
 const MAX_HEIGHT = 6000;
 
-async function pictured(element: HTMLElement, name: string) {
-  for (const colours of ["normal", "forced"] as const) {
+/**
+ * The colours to capture at a width. Forced colours do not change the layout, so `npm test` has them at one width; all other runs, such
+ * as the nightly one, have all.
+ */
+const coloursAt = (width: number): readonly ("normal" | "forced")[] =>
+  import.meta.env["LOOKS"] === "few" && width !== WIDTHS[0] ? ["normal"] : ["normal", "forced"];
+
+async function pictured(element: HTMLElement, name: string, width: number) {
+  for (const colours of coloursAt(width)) {
     await commands.emulateForcedColors(colours === "forced");
     const part = page.elementLocator(element);
     const picture = `${name}-${colours}`;
@@ -38,13 +45,13 @@ async function allPictures(element: HTMLElement): Promise<void> {
 }
 
 /** Captures a sheet from top to bottom. A sheet above the maximum height is moved up and captured in parts. */
-async function picturedWhole(sheet: HTMLElement, window: HTMLElement, name: string): Promise<void> {
+async function picturedWhole(sheet: HTMLElement, window: HTMLElement, name: string, width: number): Promise<void> {
   const height = Math.ceil(sheet.getBoundingClientRect().height);
-  if (height <= MAX_HEIGHT) return pictured(sheet, name);
+  if (height <= MAX_HEIGHT) return pictured(sheet, name, width);
   for (let top = 0, part = 1; top < height; top += MAX_HEIGHT, part += 1) {
     window.style.cssText = `height: ${Math.min(MAX_HEIGHT, height - top)}px; overflow: hidden;`;
     sheet.style.marginBlockStart = `${-top}px`;
-    await pictured(window, part === 1 ? name : `${name}-part-${part}`);
+    await pictured(window, part === 1 ? name : `${name}-part-${part}`, width);
   }
 }
 
@@ -84,7 +91,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
     for (let turn = 0; turn < 2; turn += 1) {
       await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(VIEW_HEIGHT, Math.ceil(sheet.scrollHeight))));
     }
-    await picturedWhole(sheet, container, `${fileName}-${width}`);
+    await picturedWhole(sheet, container, `${fileName}-${width}`, width);
   });
 
   for (const { name, Story, target, play } of floating) {
@@ -100,7 +107,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
       await allPictures(element);
       for (const width of WIDTHS) {
         await page.viewport(width, VIEW_HEIGHT);
-        await pictured(element, `${fileName}-${name}-${width}`);
+        await pictured(element, `${fileName}-${name}-${width}`, width);
       }
     });
   }
