@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { UPLOAD_BODY_LIMIT } from "@showroom/api-contract/endpoints/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { readDocumented } from "./documented.ts";
 import { ROOT } from "./product.ts";
 
@@ -20,6 +22,26 @@ beforeAll(() => {
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the proxies of deploy", () => {
+  it.each([
+    ["nginx.conf", /client_max_body_size (\d+)m;/],
+    ["kubernetes/showroom.yaml", /proxy-body-size: (\d+)m/],
+  ])("let the largest upload through: %s", (file, limit) => {
+    const [, megabytes = "0"] = limit.exec(readFileSync(join(ROOT, "deploy", file), "utf8")) ?? [];
+    expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(UPLOAD_BODY_LIMIT);
+  });
+});
+
+describe("the service of commands in deploy/compose.yaml", () => {
+  it("has the images and the address of the APIs", () => {
+    const { services } = parse(readFileSync(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }) as {
+      services: Record<string, { volumes?: string[]; environment: Record<string, string> }>;
+    };
+    expect(services["migrate"]?.volumes).toEqual(services["api"]?.volumes);
+    expect(services["migrate"]?.environment["PUBLIC_URL"]).toBe(services["api"]?.environment["PUBLIC_URL"]);
+  });
+});
 
 describe("the units of deploy/systemd", () => {
   it("are accepted by systemd", () => {

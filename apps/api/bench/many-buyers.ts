@@ -13,7 +13,7 @@ import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { loadProject } from "../src/catalogue/catalogue.ts";
 import type { LoadedHouseType, LoadedProject } from "../src/kernel/loaded-project.ts";
 import { costOf } from "../src/choices/read/settle-rooms.ts";
-import { withDatabase } from "../src/cli/with-database.ts";
+import { withCatalogue } from "../src/cli/with-database.ts";
 import { users } from "../src/database/schema/accounts.ts";
 import { projects } from "../src/database/schema/catalogue.ts";
 import { projectChoices } from "../src/database/schema/choices.ts";
@@ -51,7 +51,7 @@ function standardWithTile(project: LoadedProject, page: LoadedHouseType["pages"]
   return { ...standard, wallTileProduct: { pageProductId: tile, variantProjectProductId: variant.id } };
 }
 
-const name = await withDatabase(async (tools) => {
+const name = await withCatalogue(async (tools) => {
   const folder = await mkdtemp(join(tmpdir(), "many-buyers-"));
   await mkdir(join(folder, "images"));
   const bundle = generateBundle(SIZE);

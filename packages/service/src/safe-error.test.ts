@@ -50,6 +50,16 @@ describe("an error in a log", () => {
     expect(JSON.stringify(safeError(error))).not.toMatch(/huis|a1B2/);
   });
 
+  it("names the file that could not be written, but no secret in its path", () => {
+    const folder = "/srv/showroom/images/wilgenhof/tegels/duin/van-de-noordelijke-zee";
+    const failed = (path: string) =>
+      Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: "EACCES", syscall: "open", path });
+    expect(safeError(failed(`${folder}/x.webp`)).message).toBe(`EACCES: permission denied, open '${folder}/x.webp'`);
+    expect(safeError(failed(`${folder}/${"a1B2".repeat(11)}`)).message).toBe(
+      `EACCES: permission denied, open '${folder}/[secret]'`,
+    );
+  });
+
   it("ends when an error is its own cause", () => {
     const error = new Error("round");
     error.cause = error;

@@ -31,7 +31,20 @@ export function withoutPersonalData(text: string): string {
   return text.replaceAll(E_MAIL, "[e-mail]").replaceAll(SECRET, "[secret]");
 }
 
+/** A path, in which no part may be a secret. */
+const safePath = (path: string): string => path.split("/").map(withoutPersonalData).join("/");
+
+/** A message of the file system, with the path: whoever reads the log must find the file. Null for other errors. */
+function fileMessage(error: Error): string | null {
+  const [code, call, path] = ["code", "syscall", "path"].map((name) => textOf(error, name));
+  if (code === undefined || call === undefined || path === undefined) return null;
+  const words = error.message.slice(0, error.message.indexOf(", "));
+  return `${words}, ${call} '${safePath(path)}'`;
+}
+
 function messageOf(error: Error): string {
+  const ofFile = fileMessage(error);
+  if (ofFile !== null) return ofFile;
   const code = textOf(error, "code") ?? "";
   if ("severity" in error && QUOTES_VALUES.test(code)) return `database error ${code}`;
   return withoutPersonalData(error.message.replace(PARAMETERS, ""));

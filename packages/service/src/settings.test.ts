@@ -36,6 +36,29 @@ describe("a table of settings", () => {
     expect(() => readSettings(TABLE, environment, check)).toThrow("KEY: fast needs one");
   });
 
+  it("reports values that are wrong alone and together in one round, each once", () => {
+    const check = ({ MODE, KEY }: { MODE: string; KEY: string | undefined }) =>
+      MODE === "fast" && KEY === undefined ? ["KEY: fast needs one", "MODE: fast needs a KEY"] : [];
+    const faults = (environment: Record<string, string>): readonly string[] => {
+      try {
+        readSettings(TABLE, environment, check);
+      } catch (error) {
+        if (error instanceof SettingsError) return error.faults;
+      }
+      return [];
+    };
+    expect(faults({ PORT: "many", MODE: "fast" })).toEqual([
+      "PORT: takes whole number 1 to 65535",
+      "ADDRESS: is missing",
+      "KEY: fast needs one",
+      "MODE: fast needs a KEY",
+    ]);
+    expect(faults({ ADDRESS: "https://a.example", MODE: "fast", KEY: "short" })).toEqual([
+      "KEY: takes text of at least 16 characters",
+      "MODE: fast needs a KEY",
+    ]);
+  });
+
   it("reads a setting from a file, so that a secret is in no environment", () => {
     const folder = mkdtempSync(join(tmpdir(), "settings-"));
     const file = join(folder, "key");

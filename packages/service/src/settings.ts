@@ -51,8 +51,17 @@ export function settingText(name: string, environment: Environment): string | un
   }
 }
 
+/** A message of zod itself. It says less than what the setting takes. */
+const OF_ZOD = /^(?:Invalid|Too (?:small|big))/;
+
+function whyRefused({ schema }: Setting, issues: readonly z.core.$ZodIssue[]): string {
+  const takes = `takes ${describeValues(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape)}`;
+  return [...new Set(issues.map(({ message }) => (OF_ZOD.test(message) ? takes : message)))].join("; ");
+}
+
 /**
  * Reads the settings of a table; an empty variable counts as absent. Each can also be in a file, see `settingText`.
+ * `check` also runs when single values are wrong, so that all faults come at once: these values are then as if absent.
  * @param check Returns the faults of values that are valid alone but not together.
  * @throws SettingsError naming everything that is wrong.
  */
@@ -62,24 +71,24 @@ export function readSettings<const Table extends SettingsTable>(
   check: (values: SettingsOf<Table>) => readonly string[] = () => [],
 ): SettingsOf<Table> {
   const faults: string[] = [];
+  const wrong = new Set<string>();
   const values = Object.fromEntries(
-    Object.entries(table).map(([name, { schema }]) => {
+    Object.entries(table).map(([name, entry]) => {
       try {
         const text = settingText(name, environment);
-        const parsed = schema.safeParse(text);
+        const parsed = entry.schema.safeParse(text);
         if (parsed.success) return [name, parsed.data];
-        const isMissing = text === undefined;
-        faults.push(
-          `${name}: ${isMissing ? "is missing" : parsed.error.issues.map(({ message }) => message).join("; ")}`,
-        );
+        faults.push(`${name}: ${text === undefined ? "is missing" : whyRefused(entry, parsed.error.issues)}`);
       } catch (error) {
         if (!(error instanceof SettingsError)) throw error;
         faults.push(...error.faults);
       }
-      return [name, undefined];
+      wrong.add(name);
+      return [name, entry.schema.safeParse(undefined).data];
     }),
   ) as SettingsOf<Table>;
-  if (faults.length === 0) faults.push(...check(values));
+  // A wrong value is said once.
+  faults.push(...check(values).filter((fault) => !wrong.has(fault.slice(0, fault.indexOf(":")))));
   if (faults.length > 0) throw new SettingsError(faults);
   return values;
 }
@@ -110,8 +119,9 @@ function describeValues({ type, enum: values, minimum, maximum, format, minLengt
     const isOpen = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
     return isOpen ? `whole number from ${minimum}` : `whole number ${minimum} to ${maximum}`;
   }
+  if (type === "number") return "number";
   if (format === "uri") return "address";
-  return minLength !== undefined && minLength > 3 ? `text of at least ${minLength} characters` : "text";
+  return minLength !== undefined && minLength > 1 ? `text of at least ${minLength} characters` : "text";
 }
 
 export function describeSettings(table: SettingsTable): SettingLine[] {

@@ -97,7 +97,7 @@ describe("a backup", () => {
     await other.stop();
   });
 
-  it("is refused when it would replace data, unless `replace` is given", async () => {
+  it("is refused when it would replace data, unless `replace` is given", { timeout: 60_000 }, async () => {
     commandsUse(restored, join(folder, "restored-data"));
     await expect(runRestore(made(), false)).rejects.toThrow("has projects or people already");
     expect(await runRestore(made(), true)).toContain("Restored");

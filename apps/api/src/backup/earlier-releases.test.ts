@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -23,7 +25,9 @@ describe.each(readdirSync(FIXTURES))("the data of %s", (release) => {
     const folder = join(FIXTURES, release);
     const expected = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as Record<string, Answered>;
     const databaseUrl = await createDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), "showroom-earlier-"));
     vi.stubEnv("DATABASE_URL", databaseUrl);
+    vi.stubEnv("DATA_DIR", dataDir);
     await runRestore(folder, false);
     const app = await startTestApp({ databaseUrl });
     try {
@@ -42,6 +46,7 @@ describe.each(readdirSync(FIXTURES))("the data of %s", (release) => {
       }
     } finally {
       await app.stop();
+      await rm(dataDir, { recursive: true });
     }
   });
 });

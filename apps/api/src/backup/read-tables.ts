@@ -19,7 +19,8 @@ const TABLES = `
      where i.indrelid = c.oid and i.indisprimary) as key,
     array(select distinct p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    and c.relname <> 'image_place' order by 1`;
 
 interface TableRow {
   readonly name: string;
@@ -28,7 +29,7 @@ interface TableRow {
   readonly parents: readonly string[];
 }
 
-/** Every table of the product, each after the tables that it references. */
+/** Every table of the product that a backup has, each after the tables that it references. */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(TABLES);
   const waiting = new Map(rows.map((row) => [row.name, row]));

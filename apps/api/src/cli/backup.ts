@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
-import type { Manifest } from "../backup/backup-format.ts";
+import { BackupError, type Manifest } from "../backup/backup-format.ts";
+import { checkOwner } from "../backup/check-owner.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
-import { readCommandConfig } from "../config/config.ts";
-import { grantUse } from "../database/grant-use.ts";
-import { openImagesOfCommand } from "../images/open-images.ts";
+import { grantUse, roleOf, rolesWithUse } from "../database/grant-use.ts";
+import { claimImages, missingImages } from "../images/image-place.ts";
 import { createQueues, openQuietQueue } from "../jobs/jobs.ts";
 import { print } from "./print.ts";
-import { withRunningProduct } from "./running-product.ts";
+import { readSetup } from "./with-database.ts";
 
 function describe({ tables, images, jobs }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -17,27 +17,53 @@ function describe({ tables, images, jobs }: Manifest): string {
   return `${tables.length} tables with ${rows} rows, ${images.length} images of ${Math.round(bytes / 1e6)} MB, ${jobs.rows} jobs`;
 }
 
-/** Writes a backup of database and pictures to a new folder. */
+const named = (ids: readonly string[]): string =>
+  `${ids.slice(0, 5).join(", ")}${ids.length > 5 ? `, and ${ids.length - 5} more` : ""}`;
+
+/**
+ * Writes a backup of database and pictures to a new folder.
+ * @throws BackupError after writing, when pictures that the catalogues name are not stored
+ */
 export async function runBackup(to: string): Promise<string> {
   const folder = resolve(to);
-  const config = readCommandConfig(withRunningProduct(process.env));
-  const { images, close } = await openImagesOfCommand(config);
-  const manifest = await makeBackup(config.databaseUrl, images, folder).finally(close);
-  return `Backed up to ${folder}: ${describe(manifest)}`;
+  const { config, openImages } = readSetup();
+  const { images, place, close } = await openImages();
+  try {
+    const manifest = await makeBackup(config.databaseUrl, images, folder);
+    const missing = await missingImages(config.databaseUrl, images);
+    if (missing.length > 0)
+      throw new BackupError(
+        `Backed up to ${folder}, but ${missing.length} pictures that the catalogues name are not in ${place}: ${named(missing)}`,
+      );
+    return `Backed up to ${folder}: ${describe(manifest)}, from ${place}`;
+  } finally {
+    close();
+  }
 }
 
-/** Restores a backup into a database. */
+/**
+ * Restores a backup into a database.
+ * @throws BackupError when the role may not replace the tables
+ */
 export async function runRestore(from: string, replace: boolean): Promise<string> {
   const folder = resolve(from);
-  const config = readCommandConfig(withRunningProduct(process.env));
+  const { config, openImages } = readSetup();
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
-  const { images, close } = await openImagesOfCommand(config);
-  const manifest = await openQuietQueue(databaseUrl, JOB_SCHEMAS.api, async (boss) => {
-    await createQueues(boss);
-    return await restoreBackup({ databaseUrl, images, boss }, folder, replace);
-  }).finally(close);
-  if (config.migrationDatabaseUrl !== null) await grantUse(databaseUrl, config.databaseUrl);
-  return `Restored from ${folder}: ${describe(manifest)}. Start the processes again that run on this database.`;
+  await checkOwner(databaseUrl);
+  const { images, place, stored, close } = await openImages(true);
+  try {
+    const users = await rolesWithUse(databaseUrl);
+    const manifest = await openQuietQueue(databaseUrl, JOB_SCHEMAS.api, async (boss) => {
+      await createQueues(boss);
+      return await restoreBackup({ databaseUrl, images, boss }, folder, replace);
+    });
+    const own = config.migrationDatabaseUrl === null ? [] : [roleOf(config.databaseUrl)];
+    for (const role of new Set([...users, ...own])) await grantUse(databaseUrl, role);
+    await claimImages(databaseUrl, images, stored);
+    return `Restored from ${folder}: ${describe(manifest)}, in ${place}. Start the processes again that run on this database.`;
+  } finally {
+    close();
+  }
 }
 
 export const backupCommand = () =>

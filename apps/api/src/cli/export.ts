@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
 import { EXPORT_FORMATS, exportProject } from "../importer/publish/export-project.ts";
 import { print } from "./print.ts";
-import { withDatabase } from "./with-database.ts";
+import { withCatalogue } from "./with-database.ts";
 
 export const exportCommand = () =>
   new Command("export")
@@ -18,5 +18,5 @@ export const exportCommand = () =>
         .default("xlsx" as const),
     )
     .action(async (slug, folder, { format }) =>
-      print(`Wrote ${await withDatabase((tools) => exportProject(tools, slug, resolve(folder), format))}`),
+      print(`Wrote ${await withCatalogue((tools) => exportProject(tools, slug, resolve(folder), format))}`),
     );

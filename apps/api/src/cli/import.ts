@@ -5,7 +5,7 @@ import { withApproval } from "./approve.ts";
 import { withSource } from "./bundle-source.ts";
 import { changeOptions, dryRunOption, moveOption, yesOption } from "./change-options.ts";
 import { print } from "./print.ts";
-import { withDatabase } from "./with-database.ts";
+import { withCatalogue } from "./with-database.ts";
 
 export const importCommand = () =>
   new Command("import")
@@ -22,7 +22,7 @@ export const importCommand = () =>
     .addOption(moveOption())
     .action(async (bundle, options) =>
       print(
-        await withDatabase((tools) =>
+        await withCatalogue((tools) =>
           withSource(resolve(bundle), (source) =>
             withApproval(changeOptions(options), (asked) => importBundle(tools, source, asked)),
           ),

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { sharedSecret } from "@showroom/pg-events/shared-secret";
 import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { readCommandConfig } from "../config/config.ts";
-import { grantUse } from "../database/grant-use.ts";
+import { grantUse, roleOf } from "../database/grant-use.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openQuietQueue } from "../jobs/jobs.ts";
 import { print } from "./print.ts";
@@ -16,7 +16,7 @@ export async function runMigrate(): Promise<string> {
   for (const schema of Object.values(JOB_SCHEMAS)) await openQuietQueue(owner, schema, async () => undefined);
   await sharedSecret(owner, JOB_SCHEMAS.render, PICTURE_SECRET);
   if (migrationDatabaseUrl === null) return "The database is up to date";
-  await grantUse(owner, databaseUrl);
+  await grantUse(owner, roleOf(databaseUrl));
   return "The database is up to date, and the role of DATABASE_URL may use it";
 }
 

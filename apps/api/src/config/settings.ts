@@ -59,7 +59,7 @@ export const API_SETTINGS = {
   RENDER_HUB_URL: setting(
     z.url({ protocol: /^(https?|wss?)$/ }).optional(),
     "Public URL of the render hub.",
-    "PUBLIC_URL/chat-hub with RENDER_URL, else port 8134 of this machine",
+    "PUBLIC_URL/chat-hub with RENDER_URL, else port 8134 of this machine; production needs this or RENDER_URL",
   ),
   RENDER_PUBLIC_URL: setting(
     webAddress.optional(),
@@ -68,7 +68,7 @@ export const API_SETTINGS = {
   RENDER_URL: setting(
     webAddress.optional(),
     "Internal URL of the render service. The API then forwards /chat-hub and /pictures to it, so that one public URL serves everything.",
-    "they are not forwarded",
+    "they are not forwarded; production needs this or RENDER_HUB_URL",
   ),
   OAUTH_CLIENT_ID: setting(z.string().min(1).default("showroom"), "The client of the token endpoint."),
   OAUTH_CLIENT_SECRET: setting(z.string().default("public"), "The client's secret; public, because browsers use it."),

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { ObjectStore } from "@showroom/service/objects/object-store";
 import sharp from "sharp";
 import { createCachePruner } from "./cache-pruner.ts";
-import { exists, folderOriginals, sharedOriginals, writeWhole } from "./originals.ts";
+import { exists, folderOriginals, sharedOriginals, writeWhole, type Originals } from "./originals.ts";
 import { createTransformQueue, type ImageAsker } from "./transform-queue.ts";
 import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
 
@@ -17,7 +17,7 @@ sharp.cache(false);
 
 const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
 
-export interface ImageStore {
+export interface ImageStore extends Pick<Originals, "mark" | "setMark"> {
   /** Stores a file. Does nothing, also no `read`, if it exists, because a public id identifies its content. */
   readonly put: (publicId: string, read: () => Promise<Buffer>) => Promise<void>;
   /** Public ids of all stored files. */
@@ -81,6 +81,8 @@ export function openImageStore(dataDir: string, objects: ObjectStore | null = nu
 
   return {
     put: originals.put,
+    mark: originals.mark,
+    setMark: originals.setMark,
     list: async () => (await originals.list()).filter(isPublicId).toSorted(),
     file,
     read: async (publicId) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { ObjectStore } from "@showroom/service/objects/object-store";
 
@@ -11,7 +11,14 @@ export interface Originals {
   readonly list: () => Promise<string[]>;
   /** Path of a file on this machine with the content; null when there is none. */
   readonly file: (publicId: string) => Promise<string | null>;
+  /** The text that tells this folder or bucket from others; null when it is not marked. */
+  readonly mark: () => Promise<string | null>;
+  /** Marks it, unless it is marked. */
+  readonly setMark: (mark: string) => Promise<void>;
 }
+
+/** Name of the file with the mark. No public id begins with a dot. */
+const MARK = ".mark";
 
 export async function exists(path: string): Promise<boolean> {
   return await access(path).then(
@@ -55,6 +62,17 @@ export function folderOriginals(folder: string): Originals {
     file: async (publicId) => {
       const path = join(folder, publicId);
       return (await exists(path)) ? path : null;
+    },
+    mark: async () =>
+      await readFile(join(folder, MARK), "utf8").catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      }),
+    setMark: async (mark) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, MARK), mark, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+      });
     },
   };
 }
@@ -103,6 +121,13 @@ export function sharedOriginals(
     file: async (publicId) => {
       const path = join(cache, publicId);
       return (await exists(path)) ? path : await copyOnce(publicId);
+    },
+    mark: async () => {
+      const content = await objects.get(KEYS + MARK);
+      return content && Buffer.from(content).toString("utf8");
+    },
+    setMark: async (mark) => {
+      if (!(await objects.has(KEYS + MARK))) await objects.put(KEYS + MARK, Buffer.from(mark));
     },
   };
 }

@@ -17,6 +17,7 @@ import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
+import { tellOfImages } from "./tell-of-images.ts";
 import { importDemo } from "../importer/publish/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
@@ -63,6 +64,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     onCall: config.bucket === null ? () => undefined : countObjectCalls(registry),
     onAway: (error) => log.warn({ err: error }, "the object store does not answer"),
   });
+  await tellOfImages(config, images, log);
   const secret = await installationSecret(config);
   const [jobs, live, keys] = await Promise.all([
     openJobs(config.databaseUrl, pool, log),
