@@ -1,4 +1,5 @@
 import { expect, test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { another, enter, PROJECT, rows } from "./staff.ts";
 
@@ -47,6 +48,25 @@ test("the showroom's home page lists every project with content for staff", asyn
   await expect(projects.filter({ hasText: "Leegveld" })).toContainText("Nog geen woningtypen");
   await projects.getByRole("link", { name: "Havenkwartier" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Havenkwartier" })).toBeVisible();
+});
+
+test("the articles of submissions are downloaded as requested, not as ordered", async ({ page }) => {
+  const errors = watchErrors(page);
+  await enter(page, PEOPLE.advisor, PROJECT);
+  await page.getByRole("button", { name: "Aangevraagde artikelen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Aangevraagde artikelen" });
+  await expect(dialog.getByText("Aangevraagd, nog geen opdracht")).toBeVisible();
+  await expectNoViolations(page);
+  for (const [option, file] of [
+    ["xlsx", "aangevraagd-de-lindehof.xlsx"],
+    ["article", "aangevraagd-de-lindehof.csv"],
+  ] as const) {
+    await dialog.getByLabel("Bestand").selectOption(option);
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    expect((await downloading).suggestedFilename()).toBe(file);
+  }
+  expect(errors).toEqual([]);
 });
 
 test("a buyer is redirected to the showroom", async ({ page }) => {

@@ -19,6 +19,8 @@ export interface JobData {
   readonly "mail.guessing-warning": { readonly email: string };
   readonly "mail.code-warning": { readonly userId: number };
   readonly "mail.confirmation": { readonly confirmationId: number };
+  /** To the showroom. */
+  readonly "mail.submission": { readonly confirmationId: number };
   readonly "mail.reopened": { readonly choicesId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
@@ -68,6 +70,7 @@ const QUEUES = {
   "mail.guessing-warning": MAIL,
   "mail.code-warning": MAIL,
   "mail.confirmation": MAIL,
+  "mail.submission": MAIL,
   "mail.reopened": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,

@@ -7,6 +7,7 @@ import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { sendReopened } from "../mail/send-reopened.ts";
+import { sendSubmission } from "../mail/send-submission.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
@@ -16,6 +17,7 @@ export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.code-warning": ({ userId }) => sendCodeWarning(tools, userId),
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
+    "mail.submission": ({ confirmationId }) => sendSubmission(tools, confirmationId),
     "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),

@@ -1,27 +1,55 @@
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import type { OrderView } from "@showroom/api-contract/endpoints/staff";
 import type { OrderList } from "@showroom/api-contract/entities/staff";
-import { discountRow, ORDER_COLUMNS, PRICE_COLUMNS, type OrderCell, type OrderColumn } from "./order-columns.ts";
+import {
+  ARTICLE_COLUMNS,
+  discountRow,
+  HOME_COLUMNS,
+  PRICE_COLUMNS,
+  REQUESTED_NOTICE,
+  ROOM_COLUMNS,
+  SUPPLIER_COLUMNS,
+  type OrderCell,
+  type OrderColumn,
+} from "./order-columns.ts";
+import { perArticle, perHome, perSupplier } from "./order-views.ts";
 
 const numbers = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 7 });
 
-const columnsOf = ({ totals }: OrderList): readonly OrderColumn[] =>
-  totals === null ? ORDER_COLUMNS : [...ORDER_COLUMNS, ...PRICE_COLUMNS];
-
-/** The rows below the heading: every line, then the discounts. */
-function rowsOf(list: OrderList): OrderCell[][] {
-  const columns = columnsOf(list);
-  const discounts = (list.totals ?? []).filter(({ discount }) => discount > 0);
-  return [...list.lines.map((line) => columns.map((column) => column.value(line))), ...discounts.map(discountRow)];
+interface Table {
+  readonly name: string;
+  readonly columns: readonly Pick<OrderColumn<never>, "title" | "width">[];
+  readonly rows: readonly (readonly OrderCell[])[];
 }
+
+function tableOf<Line>(name: string, columns: readonly OrderColumn<Line>[], lines: readonly Line[]): Table {
+  return { name, columns, rows: lines.map((line) => columns.map((column) => column.value(line))) };
+}
+
+/** Every line with what the buyer pays, if wanted, then the discounts. */
+function roomTable({ lines, totals }: OrderList): Table {
+  const table = tableOf("Per ruimte", totals === null ? ROOM_COLUMNS : [...ROOM_COLUMNS, ...PRICE_COLUMNS], lines);
+  const discounts = (totals ?? []).filter(({ discount }) => discount > 0);
+  return { ...table, rows: [...table.rows, ...discounts.map(discountRow)] };
+}
+
+const TABLES: Readonly<Record<OrderView, (list: OrderList) => Table>> = {
+  room: roomTable,
+  home: ({ lines }) => tableOf("Per woning", HOME_COLUMNS, perHome(lines).flat()),
+  article: ({ lines }) => tableOf("Per artikel", ARTICLE_COLUMNS, perArticle(lines)),
+  supplier: ({ lines }) => tableOf("Per leverancier", SUPPLIER_COLUMNS, perSupplier(lines)),
+};
+/** The sheets of a spreadsheet: what is ordered by first. */
+const SHEETS: readonly OrderView[] = ["home", "article", "supplier", "room"];
 
 /**
  * Writes CSV with semicolons and decimal commas for Dutch spreadsheets. Text that looks like a formula gets an
  * apostrophe.
  */
-export function writeOrderCsv(list: OrderList): string {
-  const rows: OrderCell[][] = [columnsOf(list).map((column) => column.title), ...rowsOf(list)];
-  return stringify(rows, {
+export function writeOrderCsv(list: OrderList, view: OrderView): string {
+  const { columns, rows } = TABLES[view](list);
+  return stringify([columns.map(({ title }) => title), ...rows], {
     bom: true,
     delimiter: ";",
     record_delimiter: "windows",
@@ -30,25 +58,33 @@ export function writeOrderCsv(list: OrderList): string {
   });
 }
 
-/** Writes XLSX with typed cells, so that text is never read as a formula. */
+/** Writes XLSX with typed cells, so that text is never read as a formula. Each sheet says what the lines are. */
 export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
-  const columns = columnsOf(list);
-  const heading = columns.map((column) => ({ value: column.title, type: String, fontWeight: "bold" as const }));
-  const rows = rowsOf(list).map((row) =>
-    row.map((value) => {
-      if (value === null) return null;
-      return typeof value === "number" ? { value, type: Number } : { value, type: String };
-    }),
-  );
-  const data: SheetData = [heading, ...rows];
-  return await writeXlsxFile(data, {
-    columns: columns.map(({ width }) => ({ width })),
-    sheet: "Bestellijst",
-    stickyRowsCount: 1,
-  }).toBuffer();
+  const sheets = SHEETS.map((view) => {
+    const { name, columns, rows } = TABLES[view](list);
+    const heading = columns.map(({ title }) => ({ value: title, type: String, fontWeight: "bold" as const }));
+    const notice = [{ value: REQUESTED_NOTICE, type: String, fontWeight: "bold" as const }];
+    const data: SheetData = [
+      ...(list.final ? [notice] : []),
+      heading,
+      ...rows.map((row) =>
+        row.map((value) => {
+          if (value === null) return null;
+          return typeof value === "number" ? { value, type: Number } : { value, type: String };
+        }),
+      ),
+    ];
+    return {
+      data,
+      sheet: name,
+      columns: columns.map(({ width }) => ({ width })),
+      stickyRowsCount: list.final ? 2 : 1,
+    };
+  });
+  return await writeXlsxFile(sheets).toBuffer();
 }
 
-/** A file name of letters, digits and dashes. */
+/** A file name of letters, digits and dashes, which says that submissions are requests. */
 export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
   const clean = (text: string): string =>
     text
@@ -56,5 +92,6 @@ export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
       .replaceAll(/[^A-Za-z0-9]+/g, "-")
       .replaceAll(/^-|-$/g, "")
       .toLowerCase();
-  return `bestellijst-${[list.projectName, ...(list.buildNumber === null ? [] : [list.buildNumber])].map(clean).join("-")}.${format}`;
+  const home = list.buildNumber === null ? [] : [list.buildNumber];
+  return `${[list.final ? "aangevraagd" : "bestellijst", list.projectName, ...home].map(clean).join("-")}.${format}`;
 }

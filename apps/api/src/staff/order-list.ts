@@ -11,6 +11,7 @@ import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { now } from "@showroom/service/clock";
 import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
+import { readSupply, type Supply } from "./supply.ts";
 
 export type OrderScope = "current" | "final";
 
@@ -66,10 +67,20 @@ function pricesOf(home: Home | null, { row, frozen }: Buyer) {
   return { pages, subTotalPrice, discount, totalPrice };
 }
 
-/** A submission is ordered as submitted, independent of the present catalogue. Null when there is nothing to order. */
+/** Whose home it is. */
+function homeFacts(live: LoadedProject, { user, frozen }: Buyer) {
+  const houseType = user.houseTypeId === null ? undefined : live.houseTypes.get(user.houseTypeId);
+  return {
+    houseType: frozen?.document.houseTypeName ?? houseType?.houseType.name ?? null,
+    buyer: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
+    reference: frozen?.document.reference ?? null,
+  };
+}
+
+/** What a submission asks for is as submitted, independent of the present catalogue. Null when there is nothing. */
 async function orderOf(
   app: AppContext,
-  live: LoadedProject,
+  { live, supply }: { readonly live: LoadedProject; readonly supply: Supply },
   buyer: Buyer,
   { scope, prices }: OrderQuery,
 ): Promise<HomeOrder | null> {
@@ -79,13 +90,18 @@ async function orderOf(
   const buildNumber = user.buildNumber ?? "";
   const ordered = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), buildNumber) : []);
   const open = row?.reopened ? "reopened" : "open";
-  const withStatus = (line: FrozenOrderLine) => (row?.submitType ? submittedStatus(live, line) : open);
+  const facts = homeFacts(live, buyer);
+  const withFacts = (line: FrozenOrderLine) => ({
+    ...line,
+    ...facts,
+    ...supply(row?.revision ?? live.revision, line.productNumber),
+    status: row?.submitType ? submittedStatus(live, line) : open,
+  });
   const priced = prices === "true" ? pricesOf(home, buyer) : null;
-  if (!priced)
-    return { lines: ordered.map((line) => ({ ...line, status: withStatus(line), price: null })), total: null };
+  if (!priced) return { lines: ordered.map((line) => ({ ...withFacts(line), price: null })), total: null };
   const { subTotalPrice, discount, totalPrice } = priced;
   return {
-    lines: withPrices(ordered, priced.pages, buildNumber).map((line) => ({ ...line, status: withStatus(line) })),
+    lines: withPrices(ordered, priced.pages, buildNumber).map((line) => ({ ...line, ...withFacts(line) })),
     total: { buildNumber, subTotalPrice, discount, totalPrice },
   };
 }
@@ -106,13 +122,21 @@ const orderList = ({ project, buildNumber, query }: ListFacts, homes: readonly (
   totals: query.prices === "true" ? homes.flatMap((home) => home?.total ?? []) : null,
 });
 
+const supplyFor = (app: AppContext, live: LoadedProject, buyers: readonly Buyer[]): Promise<Supply> =>
+  readSupply(
+    app.db,
+    live.id,
+    buyers.map(({ row }) => row?.revision ?? live.revision),
+  );
+
 /** The order list of a project: every home, by building number. */
 export async function projectOrderList(app: AppContext, projectId: number, query: OrderQuery): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
     compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""),
   );
-  const homes = await Promise.all(buyers.map((buyer) => orderOf(app, project, buyer, query)));
+  const supply = await supplyFor(app, project, buyers);
+  const homes = await Promise.all(buyers.map((buyer) => orderOf(app, { live: project, supply }, buyer, query)));
   return orderList({ project, buildNumber: null, query }, homes);
 }
 
@@ -126,5 +150,6 @@ export async function buyerOrderList(
   const project = await app.catalogue.project(projectId);
   const buyer = await findBuyer(app, projectId, userId);
   const buildNumber = buyer.user.buildNumber ?? "";
-  return orderList({ project, buildNumber, query }, [await orderOf(app, project, buyer, query)]);
+  const supply = await supplyFor(app, project, [buyer]);
+  return orderList({ project, buildNumber, query }, [await orderOf(app, { live: project, supply }, buyer, query)]);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { ORDER_FILE_MEDIA } from "@showroom/api-contract/endpoints/staff";
+import { ORDER_FILE_MEDIA, type OrderView } from "@showroom/api-contract/endpoints/staff";
 import type { OrderList } from "@showroom/api-contract/entities/staff";
 import { orderFileName, writeOrderCsv, writeOrderXlsx } from "./order-file.ts";
 
@@ -7,11 +7,11 @@ import { orderFileName, writeOrderCsv, writeOrderXlsx } from "./order-file.ts";
 export async function sendOrderFile(
   reply: FastifyReply,
   list: OrderList,
-  format: "csv" | "xlsx",
+  { format, view }: { readonly format: "csv" | "xlsx"; readonly view: OrderView },
 ): Promise<FastifyReply> {
   reply
     .type(ORDER_FILE_MEDIA[format])
     .header("cache-control", "no-store")
     .header("content-disposition", `attachment; filename="${orderFileName(list, format)}"`);
-  return await reply.send(format === "csv" ? writeOrderCsv(list) : await writeOrderXlsx(list));
+  return await reply.send(format === "csv" ? writeOrderCsv(list, view) : await writeOrderXlsx(list));
 }

@@ -18,6 +18,7 @@ import {
   keySchema,
   millimetresSchema,
   priceSchema,
+  SUPPLY_FIELDS,
   textSchema,
 } from "./fields.ts";
 
@@ -49,6 +50,7 @@ export const bundleProductSchema = z.strictObject({
   description: textSchema.default(""),
   images: z.array(fileSchema).default([]),
   installationCodes,
+  ...SUPPLY_FIELDS,
   model: z
     .strictObject({
       kind: z.enum(FIXTURE_KINDS),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FACTOR_DECIMALS, QUANTITY_DECIMALS } from "@showroom/domain/pricing/exact";
 import { cents } from "@showroom/domain/money/cents";
+import { gtinFault } from "@showroom/domain/validation/gtin";
 
 /** The unit of each number in a bundle. A spreadsheet uses euros, centimetres and percentages instead. */
 export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" }>();
@@ -71,5 +72,22 @@ export const hexSchema = z
 
 /** Plain text; never read as markup. */
 export const textSchema = z.string().max(4000);
+
+/** Where an article is ordered. Order lists have it; buyers do not see it. */
+export const SUPPLY_FIELDS = {
+  supplier: textSchema.max(200).nullable().default(null),
+  /** The supplier's own number of the article. */
+  supplierNumber: textSchema.max(100).nullable().default(null),
+  /** The number below the bar code, with its check digit. */
+  gtin: z
+    .string()
+    .max(100)
+    .superRefine((text, context) => {
+      const message = gtinFault(text);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    })
+    .nullable()
+    .default(null),
+};
 /** HTML; sanitised at import and again before it is shown. */
 export const htmlSchema = z.string().max(20_000);

@@ -7,6 +7,7 @@ import {
   keySchema,
   millimetresSchema,
   priceSchema,
+  SUPPLY_FIELDS,
   textSchema,
 } from "./fields.ts";
 
@@ -30,6 +31,7 @@ export const bundleFloorSchema = z.strictObject({
   key: keySchema,
   /** What it is ordered by; without one its key stands on the order list. */
   productNumber: articleNumberSchema.optional(),
+  ...SUPPLY_FIELDS,
   /** Key of its floor material. */
   material: keySchema,
   name: textSchema.min(1),
@@ -58,6 +60,7 @@ export const bundleBaseboardSchema = z.strictObject({
   key: keySchema,
   /** What it is ordered by; without one its key stands on the order list. */
   productNumber: articleNumberSchema.optional(),
+  ...SUPPLY_FIELDS,
   name: textSchema.min(1),
   description: textSchema,
   /** Per m¹. */

@@ -50,6 +50,8 @@ export const bundleProjectSchema = z.strictObject({
     .refine((value) => value > 0, "minstens één cent")
     .register(BUNDLE_UNITS, { unit: "cents" })
     .prefault(DEFAULT_PRICE_NOTICE_FROM),
+  /** Whether the showroom gets a mail of each submission, at its e-mail address. */
+  submissionMail: z.boolean().default(true),
   priceGroup: z.int(),
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,

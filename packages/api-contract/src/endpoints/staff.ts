@@ -108,6 +108,15 @@ export const ORDER_FILE_MEDIA = {
 } as const;
 const formatParameter = z.enum(["csv", "xlsx"]);
 
+/**
+ * `room`: a line per room and article, with prices if wanted. `home`: per home and article, with boxes counted over the
+ * home. `article`: over all homes. `supplier`: totals per supplier. A spreadsheet has a sheet of each.
+ */
+export const ORDER_VIEWS = ["room", "home", "article", "supplier"] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+/** `view`: what a CSV file has. */
+const orderFileQuery = z.extend(orderQuery, { view: z._default(z.enum(ORDER_VIEWS), "room") });
+
 export const getProjectOrderList = defineEndpoint({
   name: "staff.projectOrderList",
   summary: "The order list of a project, per home",
@@ -128,7 +137,7 @@ export const downloadProjectOrderList = defineEndpoint({
   path: "/api/staff/projects/{projectId}/order-list/{format}",
   access: { kind: "staffProject" },
   params: z.object({ projectId: idParameter, format: formatParameter }),
-  query: orderQuery,
+  query: orderFileQuery,
   status: 200,
   media: [ORDER_FILE_MEDIA.csv, ORDER_FILE_MEDIA.xlsx],
   problems: [],
@@ -154,7 +163,7 @@ export const downloadBuyerOrderList = defineEndpoint({
   path: "/api/staff/projects/{projectId}/buyers/{userId}/order-list/{format}",
   access: { kind: "staffProject" },
   params: z.object({ projectId: idParameter, userId: idParameter, format: formatParameter }),
-  query: orderQuery,
+  query: orderFileQuery,
   status: 200,
   media: [ORDER_FILE_MEDIA.csv, ORDER_FILE_MEDIA.xlsx],
   problems: [],

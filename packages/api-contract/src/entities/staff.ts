@@ -89,9 +89,10 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
 /**
  * `open`: not submitted; `reopened`: submitted, and opened again by staff; `submitted`: submitted; `changed`: submitted,
- * and since then no longer on offer under this number and name.
+ * and since then no longer on offer under this number and name. A submission is a request: nothing is agreed, and nothing
+ * of it may be ordered yet.
  */
-const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
+export const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
 
 /**
  * What the buyer pays for an order line: the amounts of the confirmation, each a difference from the standard.
@@ -123,10 +124,20 @@ export const orderTotalSchema = z.object({
 });
 export type OrderTotal = z.output<typeof orderTotalSchema>;
 
-/** One article to order for one home, or for all homes together. */
+/** Where an article is ordered, as the catalogue of the choices says. */
+const supplySchema = {
+  supplier: z.nullable(textSchema),
+  supplierNumber: z.nullable(textSchema),
+  gtin: z.nullable(textSchema),
+};
+
+/** One article, or work, for one room of a home. */
 export const orderLineSchema = z.object({
-  /** Null where lines of several homes are added up. */
   buildNumber: z.nullable(textSchema),
+  houseType: z.nullable(textSchema),
+  buyer: z.nullable(textSchema),
+  /** Of the confirmation; null when nothing was submitted. */
+  reference: z.nullable(textSchema),
   roomName: z.nullable(roomNameSchema),
   pageTitle: z.nullable(textSchema),
   part: z.enum(ORDER_PARTS),
@@ -143,17 +154,22 @@ export const orderLineSchema = z.object({
   /** Quantity with cutting loss. */
   orderQuantity: numberSchema,
   amountPerBox: z.nullable(numberSchema),
-  /** Whole boxes; null where the article does not come in boxes. */
+  /** Whole boxes for this room alone; null where the article does not come in boxes. The files count them per home. */
   boxes: z.nullable(integerSchema),
   /** False: deviates from the standard. */
   isStandard: flagSchema,
   status: z.enum(ORDER_STATUSES),
   /** Null when prices were not asked for, and for installation lines. */
   price: z.nullable(orderPriceSchema),
+  ...supplySchema,
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
-/** The line as a submission stores it. */
-export type FrozenOrderLine = Omit<OrderLine, "status" | "price">;
+export type OrderSupply = Pick<OrderLine, keyof typeof supplySchema>;
+/** The line as a submission stores it. Whose it is, and where it is ordered, stand elsewhere. */
+export type FrozenOrderLine = Omit<
+  OrderLine,
+  "status" | "price" | "houseType" | "buyer" | "reference" | keyof OrderSupply
+>;
 
 export const orderListSchema = z.object({
   projectId: integerSchema,

@@ -2,7 +2,11 @@ import { pricedQuantity } from "../pricing/exact.ts";
 import { LINE_PARTS } from "../model/line-part.ts";
 import type { InstallationUnit } from "../model/product.ts";
 
-export const ORDER_PARTS = [...LINE_PARTS, "installation"] as const;
+/** Materials by the metre that a room needs and nobody chooses: sealant, and the waterproof layer under tiles. */
+export const ROOM_MATERIALS = ["sealant", "kimcoat"] as const;
+export type RoomMaterial = (typeof ROOM_MATERIALS)[number];
+
+export const ORDER_PARTS = [...LINE_PARTS, ...ROOM_MATERIALS, "installation"] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /** One article, or work, to order for one page of a home. */
@@ -24,7 +28,7 @@ export interface OrderLine {
   readonly orderQuantity: number;
   /** Quantity in `unit` per box; null where the article does not come in boxes. */
   readonly amountPerBox: number | null;
-  /** Whole boxes when this line is ordered alone; `orderTotals` gives the boxes for a home. */
+  /** Whole boxes when this line is ordered alone. `orderTotals` gives what to order for a home. */
   readonly boxes: number | null;
   /** False when the article deviates from the standard. */
   readonly isStandard: boolean;
@@ -60,27 +64,62 @@ function byNumber({ productNumber: one }: Numbered, { productNumber: other }: Nu
   return isBefore ? -1 : Number(one > other);
 }
 
+/** What one home needs of an article, or of work. */
+export type HomeTotal<Line> = Omit<Line, "part"> & { readonly isWork: boolean };
+
 /**
- * Adds lines up per article, over the pages of one home or over several homes. Boxes are counted over all lines of a call: call it per home
- * when each home gets its own delivery.
+ * Adds the lines of one home up per article. Boxes are counted over the home, which gets its own delivery: rooms share an
+ * opened box.
  */
-export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
+export function orderTotals<Line extends Omit<OrderLine, "pageId">>(
+  lines: readonly Line[],
+): readonly HomeTotal<Line>[] {
   const groups = Map.groupBy(lines, (line) =>
     JSON.stringify([line.part === "installation", line.productNumber, line.unit]),
   );
   return [...groups.values()]
     .map((same) => {
-      const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
+      const { part, ...first } = same[0] as Line;
       const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
       const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
       const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
       return {
         ...first,
+        isWork: part === "installation",
         quantity,
         cuttingLoss,
         orderQuantity,
         boxes: boxesFor(orderQuantity, first.amountPerBox),
         isStandard: same.every((line) => line.isStandard),
+      };
+    })
+    .toSorted(byNumber);
+}
+
+/** What one article needs over several homes. */
+export interface ArticleTotal {
+  readonly homes: number;
+  readonly quantity: number;
+  readonly orderQuantity: number;
+  /** The boxes of all homes: each home gets whole ones. */
+  readonly boxes: number | null;
+}
+
+/** Adds the totals of homes up per article, each with the facts of its first home. */
+export function articleTotals<Total extends HomeTotal<Omit<OrderLine, "pageId">>>(
+  homes: readonly (readonly Total[])[],
+): readonly (Total & ArticleTotal)[] {
+  const groups = Map.groupBy(homes.flat(), (line) => JSON.stringify([line.isWork, line.productNumber, line.unit]));
+  return [...groups.values()]
+    .map((same) => {
+      const first = same[0] as Total;
+      const add = (of: (line: Total) => number): number => same.reduce((total, line) => total + of(line), 0);
+      return {
+        ...first,
+        homes: same.length,
+        quantity: pricedQuantity(add((line) => line.quantity)),
+        orderQuantity: orderable(add((line) => line.orderQuantity)),
+        boxes: first.boxes === null ? null : add((line) => line.boxes ?? 0),
       };
     })
     .toSorted(byNumber);

@@ -12,7 +12,6 @@ import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { NO_FLOOR } from "../model/choices.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
-import { boxesFor, orderLine, orderTotals, type OrderLine } from "./order-line.ts";
 import { orderLines } from "./order-list.ts";
 
 const page = buildPage();
@@ -39,6 +38,8 @@ describe("the order lines of a room", () => {
       ["wallProfile", "P-141", 10, "m1", 10, null, true],
       ["floorTile", "P-111", 6, "m2", 6.3, 6, true],
       ["floorGrout", "P-151", 6, "m2", 6, null, true],
+      ["sealant", "KIT", 12, "m1", 12, null, true],
+      ["kimcoat", "KIMCOAT", 8, "m1", 8, null, true],
       ["sanitary", "T-STD", 1, "piece", 1, null, true],
       ["sanitary", "P-211", 1, "piece", 1, null, true],
     ]);
@@ -134,6 +135,8 @@ describe("an incomplete order", () => {
     expect(parts({}, page, { ...gone, products: { [PAGE_IDS.toiletGroup.id]: [pick(988)] } })).toEqual([
       "wallProfile",
       "floorGrout",
+      "sealant",
+      "kimcoat",
     ]);
     const houseType = buildHouseType();
     const without = {
@@ -215,26 +218,5 @@ describe("the labour of a tile", () => {
 
   it("has no line for an unknown installation code", () => {
     expect(work([{ code: "ONBEKEND", quantity: 3 }], "m2")).toEqual([]);
-  });
-});
-
-describe("adding up order lines", () => {
-  it("merges lines of the same article and counts its boxes once", () => {
-    const home = orderLines(input, page, toggleFloorTileOption(context, start, "FloorTileOnWall"));
-    const total = orderTotals(home).find((line) => line.productNumber === "P-111");
-    expect(total).toMatchObject({ quantity: 10, orderQuantity: 10.7, cuttingLoss: 0.07, boxes: 10, isStandard: false });
-  });
-
-  it("never orders less than is charged, and rounds quantities as the price does", () => {
-    const facts = { ...(orderLines(input, page, null)[0] as OrderLine), cuttingLoss: 0.07 };
-    expect(orderLine(facts, 2.335)).toMatchObject({ quantity: 2.335, orderQuantity: 2.5 });
-    expect(orderLine(facts, 0.001)).toMatchObject({ quantity: 0.001, orderQuantity: 0.01 });
-    expect(orderLine({ ...facts, cuttingLoss: 0.1 }, 20)).toMatchObject({ orderQuantity: 22 });
-  });
-
-  it("never adds a box for a rounding error", () => {
-    expect(boxesFor(0.1 + 0.2, 0.1)).toBe(3);
-    expect(boxesFor(1.081, 1.08)).toBe(2);
-    expect(boxesFor(5, null)).toBeNull();
   });
 });

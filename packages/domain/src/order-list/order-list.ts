@@ -9,9 +9,10 @@ import type { AccessoryPlace } from "../model/room-slot.ts";
 import { isAccent } from "../model/tile-option.ts";
 import { standardAccessories } from "../selection/standard-accessories.ts";
 import { sameChoice } from "../selection/variants.ts";
+import { formatTileSize } from "../format/measures.ts";
 import { orderFloors } from "./order-floors.ts";
-import { orderLine, type OrderLine, type OrderPart } from "./order-line.ts";
-import { placeQuantities, type PlaceQuantity } from "./room-quantities.ts";
+import { orderLine, ROOM_MATERIALS, type OrderLine, type OrderPart, type RoomMaterial } from "./order-line.ts";
+import { materialQuantities, placeQuantities, type PlaceQuantity } from "./room-quantities.ts";
 
 /** The order lines of one page of a home: tiles with cutting loss and boxes, grout, profile, sanitary ware, floors, and labour. */
 export function orderLines(
@@ -58,7 +59,35 @@ function tileLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[]
     ...tile("floor", room.floorTileProduct, standard.floorTileProduct),
     ...accessoryLines(pricing, room, "floor", places.floor),
     ...options,
+    ...materialLines(pricing, room),
   ];
+}
+
+const MATERIALS: Readonly<Record<RoomMaterial, { readonly productNumber: string; readonly name: string }>> = {
+  sealant: { productNumber: "KIT", name: "Kit" },
+  kimcoat: { productNumber: "KIMCOAT", name: "Kimcoat" },
+};
+
+/** The metres of sealant and waterproof layer, which the house type names and nobody chooses. */
+function materialLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[] {
+  const metres = materialQuantities(pricing, room);
+  return ROOM_MATERIALS.map((part) =>
+    orderLine(
+      {
+        pageId: pricing.page.id,
+        part,
+        ...MATERIALS[part],
+        brand: "",
+        colorName: null,
+        size: null,
+        unit: "m1",
+        cuttingLoss: 0,
+        amountPerBox: null,
+        isStandard: true,
+      },
+      metres[part],
+    ),
+  );
 }
 
 interface Laid {
@@ -132,7 +161,8 @@ function accessoryLines(
           ...factsOf(pricing, variant, part),
           unit,
           cuttingLoss: 0,
-          amountPerBox: null,
+          // A bag of grout and a profile have their content, in m² and m¹.
+          amountPerBox: variant.product.amountPerBox,
           isStandard: sameChoice(choice, usual[type]),
         },
         net,
@@ -165,7 +195,7 @@ function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLi
 }
 
 function factsOf({ page }: PagePricing, { product }: CatalogueVariant, part: OrderPart) {
-  const { product_number, name, group, colorName, size, dimension } = product;
+  const { product_number, name, group, colorName, size, dimension, width, length } = product;
   return {
     pageId: page.id,
     part,
@@ -173,6 +203,6 @@ function factsOf({ page }: PagePricing, { product }: CatalogueVariant, part: Ord
     name,
     brand: group,
     colorName,
-    size: size ?? dimension,
+    size: size || dimension || formatTileSize(width, length),
   };
 }

@@ -4,6 +4,8 @@ import { quantitiesOf, type PagePricing } from "../pricing/page-pricing.ts";
 import { profileFor } from "../pricing/quantities.ts";
 import type { AccessoryPlace } from "../model/room-slot.ts";
 import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
+import { isCeilingHigh } from "../selection/room-context.ts";
+import type { RoomMaterial } from "./order-line.ts";
 
 /** The quantities for one place of a room: m² of tile and grout, metres of profile. */
 export interface PlaceQuantity {
@@ -33,4 +35,16 @@ export function placeQuantities(
     wall: { surface: left, profile: profileFor(quantities, left) },
     floor: { surface: quantities.floor, profile: 0 },
   };
+}
+
+/** Metres of the materials that a room needs, at its tiling height; none where the house type has no measures of it. */
+export function materialQuantities(
+  { page, houseType, project }: PagePricing,
+  room: RoomChoice,
+): Readonly<Record<RoomMaterial, number>> {
+  const measures = houseType.roomVariables.find(({ name }) => name === page.roomName);
+  if (!measures) return { sealant: 0, kimcoat: 0 };
+  return isCeilingHigh(project, room)
+    ? { sealant: measures.sealantCeilingHigh, kimcoat: measures.kimcoatCeilingHigh }
+    : { sealant: measures.sealant, kimcoat: measures.kimcoat };
 }

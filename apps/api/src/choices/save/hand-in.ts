@@ -8,7 +8,7 @@ import type { Home } from "../read/home.ts";
 import { writeLocked, type Write, type WrittenChoices } from "./write-choices.ts";
 
 /**
- * Submits choices that the transaction has locked: stores choices and confirmation, and queues the mail.
+ * Submits choices that the transaction has locked: stores choices and confirmation, and queues the mails to the buyer and the showroom.
  * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted
  */
 export async function handIn(
@@ -21,6 +21,7 @@ export async function handIn(
   const written = await writeLocked(open, home, locked, write);
   const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
   await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
+  await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
   // Read again, so that parallel requests get identical responses.
   return { home: written.home, row: (await findChoices(open.client, home)) ?? written.row };
 }

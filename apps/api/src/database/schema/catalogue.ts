@@ -51,6 +51,8 @@ export const organisations = pgTable("organisations", {
 export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfOfficeActive"> & {
   /** Buyers are asked about price changes of at least this many cents; absent in old catalogues. */
   readonly priceNoticeFrom?: Cents;
+  /** Whether the showroom gets a mail of each submission; absent in old catalogues, which means yes. */
+  readonly submissionMail?: boolean;
 };
 
 /** `deleted`: only the confirmations of the project are kept, and nothing finds it. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { writeDetail } from "@showroom/domain/format/catalogue-detail";
 import { generateBundle } from "../generate/generate-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
-import { FORM_SHEET, SHEET_NAMES } from "../workbook/labels.ts";
+import { FORM_SHEET } from "../workbook/labels.ts";
+import { SHEET_NAMES } from "../workbook/sheet-names.ts";
 import { compareSources, findUndone } from "./bundle-difference.ts";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

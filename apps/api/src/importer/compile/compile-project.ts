@@ -58,6 +58,7 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
         contractor.companyLogo === null ? null : { public_id: compiler.media(contractor.companyLogo).public_id },
     },
     priceNoticeFrom: project.priceNoticeFrom,
+    submissionMail: project.submissionMail,
     priceGroup: project.priceGroup,
     floorPriceGroup: project.floorPriceGroup,
     wallTileLaborPrice: project.wallTileLaborPrice,

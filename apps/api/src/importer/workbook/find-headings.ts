@@ -2,6 +2,7 @@ import type { Remark } from "../findings/finding.ts";
 import { didYouMean, folded } from "../findings/nearest.ts";
 import { isEmpty, letterOf, placeOf } from "./cell-values.ts";
 import { writeRange, type OpenSheet, type SheetCell } from "./open-workbook.ts";
+import { FORMER_LABELS } from "./labels.ts";
 import type { CellKind, Column } from "./sheet-layout.ts";
 
 /** Rows above the headings that may hold a title. */
@@ -34,10 +35,12 @@ export function titleOf(text: string): Title {
   };
 }
 
-/** The names by which a column is found: its heading, also without the unit in it, and the name of its field. */
-export const namesOf = ({ heading, path }: Column): readonly string[] => [
-  ...new Set([heading, heading.replace(/ m[²¹]$/, ""), path.join(" ")].map((name) => titleOf(name).name)),
-];
+/** The names by which a column is found: its heading, also without the unit in it, earlier ones, and the name of its field. */
+export const namesOf = ({ heading, path }: Column): readonly string[] => {
+  const former = FORMER_LABELS[path.at(-1) ?? ""] ?? [];
+  const names = [heading, heading.replace(/ m[²¹]$/, ""), ...former, path.join(" ")];
+  return [...new Set(names.map((name) => titleOf(name).name))];
+};
 
 const UNITS = {
   millimetres: { "": "", cm: "", mm: "mm", m: "m" },

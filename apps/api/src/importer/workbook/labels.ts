@@ -1,34 +1,3 @@
-/** Dutch names of sheets by their path, at most 31 characters. By default a sheet has the name of the last step of the path. */
-export const SHEET_NAMES: Readonly<Record<string, string>> = {
-  organisations: "Organisaties",
-  "organisations.discount.rules": "Korting per organisatie",
-  contentBlocks: "Teksten",
-  houseTypes: "Woningtypen",
-  "houseTypes.rooms": "Ruimten",
-  "houseTypes.pages": "Pagina's",
-  "houseTypes.pages.topViews": "Plattegronden",
-  products: "Producten",
-  productGroups: "Productgroepen",
-  offers: "Aanbod",
-  packages: "Pakketten",
-  "packages.groups": "Tegelformaten",
-  "packages.groups.wallTileCollections": "Wandtegels",
-  "packages.groups.floorTileCollections": "Vloertegels",
-  "packages.groups.accentHerringboneCollections": "Visgraat wand",
-  "packages.groups.accentHerringboneReservoirCollections": "Visgraat reservoir",
-  tileOptions: "Tegelopties",
-  rules: "Regels",
-  floorMaterials: "Vloermaterialen",
-  floors: "Vloeren",
-  baseboards: "Plinten",
-  demoAccounts: "Demo-accounts",
-  "project.options": "Opties",
-  "project.tileInstallationCodes": "Verwerkingscodes",
-  "project.submitOptions": "Indienen",
-  "project.discounts": "Kortingen",
-  "project.discounts.rules": "Kortingsregels",
-};
-
 /** Name of the sheet with the fields that a bundle has once. */
 export const FORM_SHEET = "Project";
 export const FORM_HEADINGS = ["Veld", "Waarde"] as const;
@@ -43,6 +12,9 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   type: "Soort",
   brand: "Merk",
   productNumber: "Artikelnummer",
+  supplier: "Leverancier",
+  supplierNumber: "Artikelnummer leverancier",
+  gtin: "GTIN (EAN)",
   grossPrice: "Prijs",
   addedCosts: "Toeslag",
   addedCost: "Toeslag",
@@ -110,7 +82,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   status: "Status",
   enableLabour: "Met montage",
   enableDiscount: "Met korting",
-  enableShowroom: "Showroom is open",
+  enableShowroom: "Film over de showroom",
   hasHardPrices: "Vaste prijzen",
   hasFloors: "Met woonvloeren",
   alwaysCeilingHigh: "Altijd plafondhoog",
@@ -130,6 +102,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   showroom: "Showroom",
   contractor: "Aannemer",
   priceNoticeFrom: "Vraag de koper vanaf",
+  submissionMail: "Mail aan de showroom bij indienen",
   priceGroup: "Prijsgroep",
   floorPriceGroup: "Prijsgroep vloeren",
   wallTileLaborPrice: "Montage wandtegels per m²",
@@ -247,3 +220,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 
 export const [YES, NO] = ["ja", "nee"] as const;
+
+/** Headings that a field had before, which are still read. */
+export const FORMER_LABELS: Readonly<Record<string, readonly string[]>> = {
+  enableShowroom: ["Showroom is open"],
+};

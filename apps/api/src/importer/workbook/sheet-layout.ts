@@ -2,7 +2,8 @@ import { z } from "zod";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import { BUNDLE_UNITS } from "@showroom/api-contract/bundle/fields";
 import { wordsOf, type ChoiceOption } from "./choice-words.ts";
-import { FIELD_LABELS, SHEET_NAMES } from "./labels.ts";
+import { FIELD_LABELS } from "./labels.ts";
+import { SHEET_NAMES } from "./sheet-names.ts";
 
 const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)" } as const;
 type Unit = keyof typeof UNIT_WORDS;

@@ -14,6 +14,6 @@ export const downloadBuyerOrderListOperation = operation(
       projectId: params.projectId,
       details: { format: params.format, ...query },
     });
-    return await sendOrderFile(reply, list, params.format);
+    return await sendOrderFile(reply, list, { format: params.format, view: query.view });
   },
 );

@@ -13,6 +13,6 @@ export const downloadProjectOrderListOperation = operation(
       projectId: params.projectId,
       details: { format: params.format, ...query },
     });
-    return await sendOrderFile(reply, list, params.format);
+    return await sendOrderFile(reply, list, { format: params.format, view: query.view });
   },
 );

@@ -102,6 +102,10 @@ describe("the order list", () => {
       await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })
     ).body;
     expect(home).toMatchObject({ buildNumber: "16", final: true });
+    expect(home.lines[0]).toMatchObject({
+      houseType: expect.stringMatching(/^Type /),
+      reference: expect.stringMatching(/^LIN-16-/),
+    });
     expect(new Set(home.lines.map((line) => line.status))).toEqual(new Set(["submitted"]));
     const tile = home.lines.find((line) => line.part === "wallTile");
     expect(tile?.orderQuantity).toBeCloseTo((tile?.quantity ?? 0) * (1 + (tile?.cuttingLoss ?? 0)), 1);
@@ -144,10 +148,19 @@ describe("the order list", () => {
 
   it("can be downloaded as CSV for Dutch spreadsheets and as XLSX", async () => {
     const csv = await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "csv" } }));
+    const final = { params: { ...params(), format: "csv" }, query: { scope: "final", view: "home" } } as const;
+    const requested = await staff.raw("GET", pathOf(downloadProjectOrderList, final));
+    expect(requested.headers.get("content-disposition")).toContain("aangevraagd-de-lindehof.csv");
+    // Nothing of a request is ordered: each of its lines says so.
+    const lines = requested.text.trim().split("\r\n").slice(1);
+    expect(lines.every((line) => line.includes(";aangevraagd"))).toBe(true);
+    expect(requested.text).not.toContain("ingediend");
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(csv.headers.get("content-disposition")).toBe('attachment; filename="bestellijst-de-lindehof.csv"');
     const [heading = "", first = ""] = csv.text.split("\r\n");
-    expect(heading.replace("\uFEFF", "")).toMatch(/^Bouwnummer;Ruimte;Onderdeel;Artikelnummer;/);
+    expect(heading.replace("\uFEFF", "")).toMatch(
+      /^Bouwnummer;Woningtype;Koper;Kenmerk;Ruimte;Onderdeel;Artikelnummer;/,
+    );
     expect(first).toMatch(/^12;/);
     expect(csv.text).toMatch(/;\d+,\d+;/);
     const xlsx = await fetch(

@@ -10,6 +10,7 @@ export const failedJobsTexts = {
     "mail.guessing-warning": "Mail over mislukte aanmeldingen",
     "mail.code-warning": "Mail over verkeerde codes",
     "mail.confirmation": "Mail met de bevestiging van ingediende keuzes",
+    "mail.submission": "Mail aan de showroom over ingediende keuzes",
     "mail.reopened": "Mail over heropende keuzes",
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",

@@ -5,9 +5,13 @@ import { download } from "@showroom/api-client/download";
 import { downloadBuyerOrderList, downloadProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
+import { Select } from "@showroom/ui/controls/select/select";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { api } from "../api/api.ts";
 import { keepFile } from "../files/keep-file.ts";
-import { orderListTexts as texts } from "./texts.ts";
+import styles from "./order-list.module.css";
+import { orderListTexts as texts, type OrderFile } from "./texts.ts";
 
 export interface OrderListButtonProps {
   readonly projectId: number;
@@ -15,34 +19,75 @@ export interface OrderListButtonProps {
   readonly userId?: number;
 }
 
-const FORMAT = "xlsx";
+const FILES: readonly OrderFile[] = ["xlsx", "home", "article", "supplier", "room"];
 
-/** Downloads the order list of the submitted choices as a spreadsheet, with prices if wanted. */
+/**
+ * Downloads the articles of submitted choices as a spreadsheet or as CSV, with prices if wanted. It says that they are
+ * requested, and not ordered.
+ */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [file, setFile] = useState<OrderFile>("xlsx");
   const [prices, setPrices] = useState(false);
+  const mayHavePrices = file === "xlsx" || file === "room";
   const saving = useMutation({
     mutationFn: async () => {
-      // Choices that were not submitted are not ordered.
-      const query = { scope: "final", prices: prices ? "true" : "false" } as const;
-      const file =
+      const format = file === "xlsx" ? "xlsx" : "csv";
+      const query = {
+        scope: "final",
+        prices: prices && mayHavePrices ? "true" : "false",
+        ...(file === "xlsx" ? {} : { view: file }),
+      } as const;
+      const saved =
         userId === undefined
-          ? await download(api, downloadProjectOrderList, { params: { projectId, format: FORMAT }, query }, texts.file)
-          : await download(
-              api,
-              downloadBuyerOrderList,
-              { params: { projectId, userId, format: FORMAT }, query },
-              texts.file,
-            );
-      keepFile(file.content, file.name);
+          ? await download(api, downloadProjectOrderList, { params: { projectId, format }, query }, texts.file)
+          : await download(api, downloadBuyerOrderList, { params: { projectId, userId, format }, query }, texts.file);
+      keepFile(saved.content, saved.name);
     },
   });
   return (
     <>
-      <Checkbox label={texts.withPrices} checked={prices} onChange={(event) => setPrices(event.target.checked)} />
-      <Button size="small" icon={Download} loading={saving.isPending} onClick={() => saving.mutate()}>
-        {texts.download}
+      <Button size="small" icon={Download} onClick={() => setIsOpen(true)}>
+        {texts.open}
       </Button>
-      {saving.isError && <p role="alert">{texts.failed}</p>}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={texts.title}
+        size="medium"
+        hideLogo
+        footer={
+          <>
+            <Button onClick={() => setIsOpen(false)}>{texts.close}</Button>
+            <Button variant="primary" icon={Download} loading={saving.isPending} onClick={() => saving.mutate()}>
+              {texts.download}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles["choice"]}>
+          <Alert variant="warning" title={texts.requested}>
+            {texts.requestedExplained}
+          </Alert>
+          <Select
+            label={texts.choose}
+            value={file}
+            options={FILES.map((value) => ({ value, label: texts.files[value] }))}
+            onChange={({ target }) => setFile(FILES.find((value) => value === target.value) ?? "xlsx")}
+          />
+          <Checkbox
+            label={texts.withPrices}
+            checked={prices && mayHavePrices}
+            disabled={!mayHavePrices}
+            onChange={({ target }) => setPrices(target.checked)}
+          />
+          {saving.isError && (
+            <Alert variant="danger" announce="assertive">
+              {texts.failed}
+            </Alert>
+          )}
+        </div>
+      </Dialog>
     </>
   );
 }

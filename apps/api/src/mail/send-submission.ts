@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { formatDay } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { users } from "../database/schema/accounts.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { writeLetter } from "./letter.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+/**
+ * Tells the project's showroom that a buyer handed in, with the buyer as Reply-To. Sends nothing when the project does
+ * not want it.
+ */
+export async function sendSubmission({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
+  const [found] = await db
+    .select({
+      confirmation: confirmations.document,
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      project: projects.document,
+      slug: projects.slug,
+    })
+    .from(confirmations)
+    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
+    .innerJoin(users, eq(users.id, projectChoices.userId))
+    .innerJoin(projects, eq(projects.id, projectChoices.projectId))
+    .where(eq(confirmations.id, confirmationId));
+  if (!found || found.project.submissionMail === false) return;
+  const { confirmation, email, project, slug, userId } = found;
+  const texts = MAIL_TEXTS.submission;
+  const buyer = [found.firstName, found.lastName].filter(Boolean).join(" ") || email;
+  const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice } = confirmation;
+  const facts = [
+    ...(buildNumber === "" ? [] : [[texts.facts.buildNumber, buildNumber] as const]),
+    [texts.facts.houseType, houseTypeName],
+    [texts.facts.buyer, buyer],
+    [texts.facts.email, email],
+    [texts.facts.reference, reference],
+    [texts.facts.total, formatEuroDecimal(totalPrice)],
+  ] as const;
+  const letter = writeLetter(
+    MAIL_TEXTS.greeting(project.showroom.name),
+    [
+      { kind: "paragraph", text: `${texts.intro(buyer, formatDay(submittedAt))} ${texts.requests[submitType]}` },
+      { kind: "paragraph", text: texts.standing },
+      ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),
+      { kind: "table", title: texts.title, rows: facts },
+      { kind: "action", label: texts.action, url: `${config.publicUrl}/admin/projecten/${slug}/kopers/${userId}` },
+      { kind: "paragraph", text: texts.off },
+    ],
+    config.productName,
+  );
+  await mailer.send({
+    to: project.showroom.email,
+    replyTo: email,
+    subject: texts.subject(project.name, texts.home(buildNumber, buyer), reference),
+    ...letter,
+  });
+}
