@@ -51,13 +51,19 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await expect(page.getByRole("button", { name: "Publiceer" })).toHaveCount(0);
     await isForEverybody(page, "a file with an error");
 
+    // Repaired and saved under the same name: the browser reads it when it is chosen again.
     const good = changed(
       folder,
-      "goed.json",
+      "fout.json",
       ['"catalogueVersion": "1"', '"catalogueVersion": "2"'],
       ['"grossPrice": 3490', '"grossPrice": 3990'],
     );
-    await page.getByLabel("Bestand").setInputFiles(good);
+    await page.getByRole("button", { name: "Controleer" }).click();
+    await expect(page.getByText('"fout.json" is opgeslagen nadat u het koos')).toBeVisible();
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByLabel("Bestand").click();
+    await (await choosing).setFiles(good);
+    await expect(page.getByText(/is opgeslagen nadat/)).toHaveCount(0);
     await page.getByRole("button", { name: "Controleer" }).click();
     await expect(page.getByText(/WT-1002\): Prijs \(€\): 34,90 → 39,90/)).toBeVisible();
     await isForEverybody(page, "a checked file");
@@ -98,6 +104,17 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await page.getByRole("button", { name: "Ja, zet terug" }).click();
     await expect(page.getByText("De eerdere catalogus staat weer in de showroom.")).toBeVisible();
     await expect(versions).toHaveCount(3);
+
+    // What is downloaded can be uploaded again, and changes nothing.
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download deze catalogus (Excel)" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`catalogus-${SLUG}.xlsx`);
+    const again = join(folder, "opnieuw.xlsx");
+    await download.saveAs(again);
+    await page.getByLabel("Bestand").setInputFiles(again);
+    await page.getByRole("button", { name: "Controleer" }).click();
+    await expect(page.getByText("Er verandert niets ten opzichte van wat er nu in de showroom staat.")).toBeVisible();
 
     await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
     await page.getByRole("link", { name: "Prijzen", exact: true }).click();

@@ -1,6 +1,7 @@
 /** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
+import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
@@ -94,6 +95,8 @@ const ENDPOINTS = [
   staff.watchProject,
   catalogue.listCatalogueVersions,
   catalogue.checkCatalogue,
+  catalogueFiles.downloadTemplate,
+  catalogueFiles.downloadCatalogue,
   editCatalogue.listCatalogueFields,
   editCatalogue.editCatalogue,
   stagedCatalogue.listStagedCatalogues,

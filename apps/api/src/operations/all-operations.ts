@@ -4,6 +4,8 @@ import { changeProjectStateOperation } from "./catalogue/change-project-state.ts
 import { checkCatalogueOperation } from "./catalogue/check-catalogue.ts";
 import { createProjectOperation } from "./catalogue/create-project.ts";
 import { deleteProjectOperation } from "./catalogue/delete-project.ts";
+import { downloadCatalogueOperation } from "./catalogue/download-catalogue.ts";
+import { downloadTemplateOperation } from "./catalogue/download-template.ts";
 import { discardStagedCatalogueOperation } from "./catalogue/discard-staged-catalogue.ts";
 import { editCatalogueOperation } from "./catalogue/edit-catalogue.ts";
 import { listCatalogueFieldsOperation } from "./catalogue/list-catalogue-fields.ts";
@@ -154,6 +156,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   watchProjectOperation,
   listCatalogueVersionsOperation,
   checkCatalogueOperation,
+  downloadTemplateOperation,
+  downloadCatalogueOperation,
   listStagedCataloguesOperation,
   publishCatalogueOperation,
   planPublicationOperation,

@@ -7,6 +7,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
+import { CatalogueDownloads } from "./catalogue-downloads.tsx";
 import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
@@ -41,6 +42,7 @@ export function CataloguePage() {
         <Heading as="h2" size={28} id="nieuw">
           {texts.upload}
         </Heading>
+        <CatalogueDownloads projectId={project.id} />
         <CatalogueFile
           description={texts.fileHelp}
           onChoose={(chosen) => {

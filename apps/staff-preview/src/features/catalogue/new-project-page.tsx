@@ -12,6 +12,7 @@ import { api } from "../../shared/api/api.ts";
 import { paths } from "../../shared/paths/paths.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
+import { CatalogueDownloads } from "./catalogue-downloads.tsx";
 import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
@@ -87,6 +88,7 @@ export function NewProjectPage() {
             create.reset();
           }}
         />
+        <CatalogueDownloads />
         <CatalogueFile
           description={newProjectTexts.fileHelp}
           onChoose={(chosen) => {

@@ -35,6 +35,13 @@ export const catalogueTexts = {
   empty: "Er is nog geen versie bewaard.",
 } as const;
 
+export const downloadTexts = {
+  workbook: "Download deze catalogus (Excel)",
+  withPictures: "Download met foto's (zip)",
+  template: "Download het sjabloon (Excel)",
+  failed: "Het bestand kon niet worden gedownload. Probeer het opnieuw.",
+} as const;
+
 export const findingTexts = {
   level: { error: "fout", warning: "waarschuwing" },
   columns: ["Soort", "Bestand", "Plaats", "Artikel", "Wat er is"],
