@@ -2,12 +2,14 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
 import { findFilmWithoutCaptions } from "./film-content.ts";
 import { findIdleRules, findRequirementCycles } from "./idle-rules.ts";
+import { findOddFields, findOddHouseTypes, findOddMetres, findSwitchedOff } from "./odd-project.ts";
 import {
   findMainOutsideVariants,
   findProductsWithoutBrand,
   findTilesWithoutSize,
   findWrongAccessories,
 } from "./odd-articles.ts";
+import { findFreeTiles, findLargeBoxes, findRepeatedGtins, findReturnsAbovePrice } from "./odd-supply.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
 import {
   findGroupStandards,
@@ -31,6 +33,14 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findMainOutsideVariants,
   findTilesWithoutSize,
   findProductsWithoutBrand,
+  findFreeTiles,
+  findReturnsAbovePrice,
+  findRepeatedGtins,
+  findLargeBoxes,
+  findSwitchedOff,
+  findOddFields,
+  findOddMetres,
+  findOddHouseTypes,
   findFilmWithoutCaptions,
   findUnlikelyFigures,
   findStrays,

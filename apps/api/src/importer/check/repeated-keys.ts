@@ -1,5 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
+import { wordsOf } from "../workbook/choice-words.ts";
 
 function repeated(path: string, names: readonly string[], what: string): Remark[] {
   const seen = new Map<string, number>();
@@ -7,7 +8,10 @@ function repeated(path: string, names: readonly string[], what: string): Remark[
     const first = seen.get(name);
     if (first !== undefined)
       return [
-        { path: `${path}[${at}]`, reason: `${what} "${name}" staat ook al op plaats ${first + 1} van deze lijst` },
+        {
+          path: `${path}[${at}]`,
+          reason: `${what} "${wordsOf([name])[0]?.word ?? name}" staat ook al op plaats ${first + 1} van deze lijst`,
+        },
       ];
     seen.set(name, at);
     return [];

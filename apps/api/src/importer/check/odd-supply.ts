@@ -1,0 +1,61 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { ProductType } from "@showroom/domain/model/product";
+import type { Remark } from "../findings/finding.ts";
+
+const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
+
+/** m²: no box of tiles has more. */
+const LARGEST_BOX = 10;
+
+/** Boxes of tiles that hold more than a box can: the number of tiles, or a comma that is gone. */
+export const findLargeBoxes = ({ products }: Bundle): Remark[] =>
+  products.flatMap(({ type, amountPerBox }, at) =>
+    TILES.includes(type) && amountPerBox !== null && amountPerBox > LARGEST_BOX
+      ? [
+          {
+            path: `products[${at}].amountPerBox`,
+            reason: `${String(amountPerBox).replace(".", ",")} m² in één doos is wel erg veel; hier hoort de inhoud in m², niet het aantal tegels`,
+          },
+        ]
+      : [],
+  );
+
+/** Tiles that cost nothing. */
+export const findFreeTiles = ({ products }: Bundle): Remark[] =>
+  products.flatMap(({ type, grossPrice, addedCosts }, at) =>
+    TILES.includes(type) && grossPrice + addedCosts === 0
+      ? [{ path: `products[${at}].grossPrice`, reason: "deze tegel kost € 0,00; is de prijs vergeten?" }]
+      : [],
+  );
+
+/** Articles for which a buyer would get back more than they cost. */
+export const findReturnsAbovePrice = ({ products }: Bundle): Remark[] =>
+  products.flatMap(({ grossPrice, addedCosts, returnPrice }, at) =>
+    returnPrice > grossPrice + addedCosts
+      ? [
+          {
+            path: `products[${at}].returnPrice`,
+            reason: "de retourprijs is hoger dan de prijs: de koper krijgt meer terug dan het artikel kost",
+          },
+        ]
+      : [],
+  );
+
+/** Articles with the bar code of another one: one of both is ordered wrongly. */
+export function findRepeatedGtins({ products, floors, baseboards }: Bundle): Remark[] {
+  const first = new Map<string, string>();
+  const entries = [
+    ...products.map(({ gtin, productNumber }, at) => ({ gtin, name: productNumber, path: `products[${at}].gtin` })),
+    ...floors.map(({ gtin, key }, at) => ({ gtin, name: key, path: `floors[${at}].gtin` })),
+    ...baseboards.map(({ gtin, key }, at) => ({ gtin, name: key, path: `baseboards[${at}].gtin` })),
+  ];
+  return entries.flatMap(({ gtin, name, path }) => {
+    if (gtin === null) return [];
+    const number = gtin.padStart(14, "0");
+    const other = first.get(number);
+    first.set(number, other ?? name);
+    return other === undefined
+      ? []
+      : [{ path, reason: `deze GTIN (EAN) staat ook bij ${other}; een van beide klopt niet` }];
+  });
+}
