@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { UPLOAD_BODY_LIMIT } from "@showroom/api-contract/endpoints/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { checkSettings } from "../start/settings.ts";
 import { readDocumented } from "./documented.ts";
 import { ROOT } from "./product.ts";
 
@@ -43,9 +45,52 @@ describe("the service of commands in deploy/compose.yaml", () => {
   });
 });
 
+describe("the page of one server", () => {
+  const page = readFileSync(join(ROOT, "docs/one-server.md"), "utf8");
+  const blocks = [...page.matchAll(/^```\n(.*?)^```/gms)].map(([, block = ""]) => block);
+
+  it("has settings with which every process starts", () => {
+    const text = blocks.find((block) => block.startsWith("NODE_ENV=")) ?? "";
+    const key = "0123456789abcdef0123456789abcdef";
+    const settings = parseEnv(text.replace(/^SECRET_KEY=.*$/m, `SECRET_KEY=${key}`));
+    expect(() => checkSettings(settings, settings, settings)).not.toThrow();
+    // The folder that the service may write to.
+    const unit = readFileSync(join(ROOT, "deploy/systemd/showroom@.service"), "utf8");
+    expect(unit).toContain(`DATA_DIR=${settings["DATA_DIR"]}`);
+  });
+
+  it("copies files that are there, and starts units that are there", () => {
+    const commands = blocks.join("\n").split("\n");
+    const copied = commands.flatMap((line) => line.match(/deploy\/[\w./*-]+/g) ?? []);
+    expect(copied.length).toBeGreaterThan(2);
+    for (const path of copied) expect(globSync(path, { cwd: ROOT }), path).not.toEqual([]);
+    const units = commands.flatMap((line) =>
+      line.startsWith("systemctl ") ? (line.match(/showroom[\w@.-]+/g) ?? []) : [],
+    );
+    for (const unit of units) {
+      const file = unit.replace(/@.*/, "@").replace(/^(showroom[\w@-]*)$/, "$1.service");
+      expect(globSync(`deploy/systemd/${file}`, { cwd: ROOT }), unit).not.toEqual([]);
+    }
+  });
+
+  it("has a command that runs with the settings of the service, in the folder where it is typed", () => {
+    const script = readFileSync(join(ROOT, "deploy/showroom"), "utf8").replace(
+      "sudo --user=showroom /usr/bin/node",
+      node,
+    );
+    const said = execFileSync("/bin/sh", ["-c", script, "showroom", "import", "een map"]).toString();
+    expect(said).toContain("--env-file=/etc/showroom/common.env /opt/showroom/apps/api/src/cli/main.js import een map");
+  });
+});
+
 describe("the units of deploy/systemd", () => {
   it("are accepted by systemd", () => {
-    const units = ["showroom-migrate.service", "showroom@api-8080.service"];
+    const units = [
+      "showroom-migrate.service",
+      "showroom-backup.service",
+      "showroom-backup.timer",
+      "showroom@api-8080.service",
+    ];
     cpSync(join(folder, "showroom@.service"), join(folder, "showroom@api-8080.service"));
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(folder, unit))]);
     // An older systemd than the units are for does not know the growing pauses between restarts.
