@@ -100,7 +100,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     stagedId: ABSENT,
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",
-    format: "csv",
+    format: endpoint.name.startsWith("catalogue.") ? "xlsx" : "csv",
     stepNumber: endpoint.name === "projects.introduction" ? 1 : 3,
   };
   const bodies: Readonly<Record<string, unknown>> = {

@@ -53,5 +53,5 @@ it("the template is for staff, a catalogue for who may change it", async () => {
   const advisor = await app.signedIn(ADVISOR);
   expect(await buyer.status("GET", template)).toBe(403);
   expect(await advisor.status("GET", template)).toBe(200);
-  expect(await advisor.status("GET", catalogue)).toBe(403);
+  expect(await advisor.status("GET", catalogue)).toBe(404);
 });
