@@ -87,7 +87,7 @@ it.each<[string, BundleInput, string]>([
   [
     "a room that is measured twice",
     changed("houseTypes", 0, { rooms: [...houseType.rooms, first(houseType.rooms)] }),
-    'houseTypes[0].rooms[2]: alleen de eerste maten tellen: de ruimte "bathroom"',
+    'houseTypes[0].rooms[2]: alleen de eerste maten tellen: de ruimte "badkamer"',
   ],
   [
     "one way to hand in twice",
@@ -98,7 +98,7 @@ it.each<[string, BundleInput, string]>([
         submitOptions: submitOption ? [submitOption, { ...submitOption, key: "nog-een" }] : [],
       },
     },
-    'project.submitOptions[1]: de koper ziet dezelfde keuze twee keer: het soort "showroom"',
+    'project.submitOptions[1]: de koper ziet dezelfde keuze twee keer: het soort "showroomafspraak"',
   ],
   [
     "a configurator without a room",
