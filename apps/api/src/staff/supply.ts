@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { OrderSupply } from "@showroom/api-contract/entities/staff";
 import type { Queries } from "../database/database.ts";
 
-export const NO_SUPPLY: OrderSupply = { supplier: null, supplierNumber: null, gtin: null };
+const NO_SUPPLY: OrderSupply = { supplier: null, supplierNumber: null, gtin: null };
 
 type SupplyRow = OrderSupply & { readonly revision: number; readonly number: string } & Record<string, unknown>;
 

@@ -7,7 +7,7 @@ export const CATALOGUE_FILE_MEDIA = {
   zip: "application/zip",
 } as const;
 /** `zip`: the spreadsheet with its folder of pictures. */
-export const CATALOGUE_FILE_FORMATS = ["xlsx", "zip"] as const;
+const CATALOGUE_FILE_FORMATS = ["xlsx", "zip"] as const;
 export type CatalogueFileFormat = (typeof CATALOGUE_FILE_FORMATS)[number];
 
 const format = z.enum(CATALOGUE_FILE_FORMATS);

@@ -112,7 +112,7 @@ const formatParameter = z.enum(["csv", "xlsx"]);
  * `room`: a line per room and article, with prices if wanted. `home`: per home and article, with boxes counted over the
  * home. `article`: over all homes. `supplier`: totals per supplier. A spreadsheet has a sheet of each.
  */
-export const ORDER_VIEWS = ["room", "home", "article", "supplier"] as const;
+const ORDER_VIEWS = ["room", "home", "article", "supplier"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 /** `view`: what a CSV file has. */
 const orderFileQuery = z.extend(orderQuery, { view: z._default(z.enum(ORDER_VIEWS), "room") });

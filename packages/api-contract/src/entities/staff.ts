@@ -92,7 +92,7 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
  * and since then no longer on offer under this number and name. A submission is a request: nothing is agreed, and nothing
  * of it may be ordered yet.
  */
-export const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
+const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
 
 /**
  * What the buyer pays for an order line: the amounts of the confirmation, each a difference from the standard.
