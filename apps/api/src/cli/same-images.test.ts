@@ -54,7 +54,7 @@ function asRole(url: string, role: string): string {
 }
 
 describe("a command that reads or writes pictures", () => {
-  it("takes the data folder of the running product when none is named", { timeout: 60_000 }, async () => {
+  it("takes the data folder of the running product when none is named", { timeout: 120_000 }, async () => {
     given(app.databaseUrl);
     const to = join(folder, "without-data-dir");
     expect(await runBackup(to)).toContain(`from ${app.dataDir}`);

@@ -1,4 +1,5 @@
 import type { FrozenOrderLine, OrderLine, OrderList, OrderTotal } from "@showroom/api-contract/entities/staff";
+import { ROOM_MATERIALS } from "@showroom/domain/order-list/order-line";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
@@ -35,9 +36,12 @@ function findOffered({ houseTypes }: LoadedProject): ReadonlyMap<string, string>
   return names;
 }
 
-/** Whether a submitted article is still on offer unchanged. Labour has no article. */
+/** Parts that no catalogue offers: labour, and what every room needs. */
+const WITHOUT_ARTICLE: readonly OrderLine["part"][] = ["installation", ...ROOM_MATERIALS];
+
+/** Whether a submitted article is still on offer unchanged. */
 function submittedStatus(live: LoadedProject, { part, productNumber, name }: FrozenOrderLine): OrderLine["status"] {
-  return part === "installation" || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
+  return WITHOUT_ARTICLE.includes(part) || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
 }
 
 export interface OrderQuery {
