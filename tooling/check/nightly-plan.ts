@@ -22,6 +22,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
     "src/importer/workbook/workbook",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",
+    "src/staff/order-views",
   ],
 };
 
