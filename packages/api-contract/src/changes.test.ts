@@ -29,7 +29,6 @@ test("these calls change choices or the catalogue; the others may be made in a c
     "roomVersions.rename",
     "roomVersions.save",
     "shareLinks.create",
-    "shareLinks.revoke",
     "staff.reopen",
     "staff.submit",
   ]);

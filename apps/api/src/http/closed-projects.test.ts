@@ -3,7 +3,7 @@ import { checkCatalogue } from "@showroom/api-contract/endpoints/catalogue";
 import { getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { changeProjectState } from "@showroom/api-contract/endpoints/new-project";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
-import { createShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { createShareLink, revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
 import { reopenSubmission } from "@showroom/api-contract/endpoints/submissions";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import type { ProjectState } from "@showroom/domain/model/project";
@@ -44,6 +44,15 @@ it("lets buyers of a closed project only read, and tells them", async () => {
   expect((await save(admin)).status).toBe(200);
   await change("open");
   expect((await save(buyer)).status).toBe(200);
+});
+
+it("lets a buyer revoke a link to the choices, whatever the state of the project", async () => {
+  for (const state of ["closed", "archived"] as const) {
+    const { id: linkId } = (await buyer.call(createShareLink, { params: params() })).body;
+    await change(state);
+    expect((await buyer.call(revokeShareLink, { params: { ...params(), linkId } })).status).toBe(204);
+    await change("open");
+  }
 });
 
 it("lets staff of an archived project only read", async () => {

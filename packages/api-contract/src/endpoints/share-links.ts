@@ -33,13 +33,14 @@ export const createShareLink = defineEndpoint({
   problems: ["limit-reached"],
 });
 
+/** Also in a closed project: who may see the choices stays the buyer's decision. */
 export const revokeShareLink = defineEndpoint({
   name: "shareLinks.revoke",
   summary: "Revoke a link",
   method: "DELETE",
   path: `${path}/{linkId}`,
   access: { kind: "projectAccess", by: "params.projectId" },
-  changes: "choices",
+  changes: "neither",
   params: z.object({ projectId: idParameter, linkId: idParameter }),
   status: 204,
   problems: [],

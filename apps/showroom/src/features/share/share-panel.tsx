@@ -9,6 +9,7 @@ import { replaceData } from "@showroom/web-app/queries/replace-data";
 import { api, queryClient } from "../../shared/api/api.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { viewing } from "../../shared/session/viewing.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { NewLink } from "./new-link.tsx";
@@ -17,17 +18,17 @@ import { shareLinksQuery } from "./share-links.ts";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
-/** Creates and revokes links with which others can view the choices. */
+/** Creates and revokes links with which others can view the choices. In a closed project links can only be revoked. */
 export function SharePanel() {
   const { project, store } = useShowroom();
   const readOnly = useChoices(store, (state) => state.readOnly);
   const choicesId = useChoices(store, (state) => state.server.id);
   const query = shareLinksQuery(project.id, choicesId);
-  const links = useQuery({ ...query, enabled: !readOnly });
+  const links = useQuery({ ...query, enabled: viewing === null });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly id: number; readonly url: string } | null>(null);
-  if (readOnly) return null;
+  if (viewing !== null || (readOnly && !links.data?.length)) return null;
 
   async function create(): Promise<void> {
     setBusy(true);
@@ -48,18 +49,20 @@ export function SharePanel() {
   return (
     <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="delen">
       <h2 id="delen">{texts.title}</h2>
-      <p className={styles["intro"]}>{texts.intro}</p>
+      {!readOnly && <p className={styles["intro"]}>{texts.intro}</p>}
       {made && <NewLink key={made.id} url={made.url} />}
       {error !== null && (
         <Alert variant="danger" announce="assertive">
           {error}
         </Alert>
       )}
-      <div>
-        <Button icon={Link2} loading={busy} onClick={() => void create()}>
-          {texts.create}
-        </Button>
-      </div>
+      {!readOnly && (
+        <div>
+          <Button icon={Link2} loading={busy} onClick={() => void create()}>
+            {texts.create}
+          </Button>
+        </div>
+      )}
       {links.isError && <RetryAlert onRetry={() => void links.refetch()}>{texts.listFailed}</RetryAlert>}
       {links.data && links.data.length > 0 && (
         <ShareLinkList
