@@ -23,6 +23,8 @@ export interface Tab {
   wasLoaded: boolean;
   /** Something failed on purpose since the page was loaded: the network, the storage, or files of an old release. */
   hadTrouble: boolean;
+  /** The same at the beginning of the step. A page that misses files of an old release loads itself again in it. */
+  beganInTrouble: boolean;
 }
 
 const isCall = (request: Request): boolean => /^\/(api|oauth)\//.test(new URL(request.url()).pathname);
@@ -49,6 +51,7 @@ export function watchTab(page: Page, inTrouble: () => boolean): Tab {
     failedSockets: 0,
     wasLoaded: true,
     hadTrouble: inTrouble(),
+    beganInTrouble: false,
   };
   page.on("console", (message) => {
     if (message.type() !== "error") return;
@@ -74,5 +77,6 @@ export function watchTab(page: Page, inTrouble: () => boolean): Tab {
 export function beginStep(tab: Tab): void {
   for (const list of [tab.errors, tab.asked, tab.answered]) list.splice(0);
   tab.wasLoaded = false;
+  tab.beganInTrouble = tab.hadTrouble;
   tab.failedSockets = 0;
 }
