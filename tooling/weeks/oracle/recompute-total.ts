@@ -26,12 +26,13 @@ export async function recomputeTotal(world: World, choices: ChoicesSeen): Promis
   for (const page of pages) {
     const room = choices.rooms[page.id];
     if (!room) continue;
-    if (page.type === "floors") totals.floors += sum(oracleFloorLines(houseType, floors, room).values());
+    if (page.type === "floors" && seen.hasFloors) totals.floors += sum(oracleFloorLines(houseType, floors, room).values());
     if (page.type !== "configurator") continue;
     const { standard } = pagePricing(seen, houseType, page);
     const part = splitLines(oracleLines({ project: seen, houseType, page }, room, standard));
-    totals.tiles += part.tiles;
-    totals.sanitary += part.sanitary;
+    // What the project does not offer costs nothing; earlier choices of it are kept.
+    if (seen.hasTiles) totals.tiles += part.tiles;
+    if (seen.hasSanitary) totals.sanitary += part.sanitary;
   }
   const { enableDiscount, discounts } = project.document;
   const rules = enableDiscount ? discounts.flatMap((discount) => discount.rules) : [];
