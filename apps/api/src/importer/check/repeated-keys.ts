@@ -1,8 +1,21 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
-import { wordsOf } from "../workbook/choice-words.ts";
 
-function repeated(path: string, names: readonly string[], what: string): Remark[] {
+/** The words of the spreadsheet for what the bundle names in English. */
+const WORDS: Readonly<Record<string, string>> = {
+  bathroom: "badkamer",
+  bathroom2: "tweede badkamer",
+  showroom: "showroomafspraak",
+  design: "ontwerp",
+  quote: "offerte",
+};
+
+function repeated(
+  path: string,
+  names: readonly string[],
+  what: string,
+  words: Readonly<Record<string, string>> = {},
+): Remark[] {
   const seen = new Map<string, number>();
   return names.flatMap((name, at) => {
     const first = seen.get(name);
@@ -10,7 +23,7 @@ function repeated(path: string, names: readonly string[], what: string): Remark[
       return [
         {
           path: `${path}[${at}]`,
-          reason: `${what} "${wordsOf([name])[0]?.word ?? name}" staat ook al op plaats ${first + 1} van deze lijst`,
+          reason: `${what} "${words[name] ?? name}" staat ook al op plaats ${first + 1} van deze lijst`,
         },
       ];
     seen.set(name, at);
@@ -44,12 +57,14 @@ export function findRepeatedParts({ houseTypes, project }: Bundle): Remark[] {
         `houseTypes[${at}].rooms`,
         rooms.map(({ name }) => name),
         "alleen de eerste maten tellen: de ruimte",
+        WORDS,
       ),
     ),
     ...repeated(
       "project.submitOptions",
       project.submitOptions.filter(({ shown }) => shown).map(({ type }) => type),
       "de koper ziet dezelfde keuze twee keer: het soort",
+      WORDS,
     ),
   ];
 }
