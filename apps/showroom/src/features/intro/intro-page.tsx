@@ -73,7 +73,6 @@ export function IntroPage() {
           {introTexts.video}
         </Button>
       </div>
-      <SummarySections asSummary={false} />
       <div className={styles["money"]}>
         <Text size={14} tone="muted">
           {introTexts.extra}
@@ -84,6 +83,7 @@ export function IntroPage() {
           </Text>
         )}
       </div>
+      <SummarySections asSummary={false} />
       {watching && (
         <Suspense>
           <VideoDialog project={project} onClose={() => setWatching(false)} />
