@@ -1,5 +1,5 @@
 /**
- * `pnpm bench` runs all benchmarks of the product one after the other. `pnpm bench first-view interaction domain api`
+ * `pnpm bench` runs all benchmarks of the product one after the other. `pnpm bench first-view main-thread interaction domain api`
  * runs only the named ones.
  * - `--now http://localhost:8080`: where the showroom runs, as a production build with the demo projects (`npm start`).
  * - `--other before=http://localhost:8081`: another build of the showroom, measured in turns with it. May be repeated.
@@ -32,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, (options: Options) => readonly (readon
       ...peers.flatMap((peer) => ["--peer", peer]),
     ],
   ],
+  "main-thread": ({ now, others }) => [["apps/showroom/bench/main-thread.ts", `now=${now}`, ...others]],
   interaction: ({ now, rounds }) => [["apps/showroom/bench/interaction.ts", now, rounds]],
   domain: () => [["packages/domain/bench/main.ts"]],
   api: () => [["apps/api/bench/load.ts"]],

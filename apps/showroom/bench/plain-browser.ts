@@ -23,6 +23,9 @@ interface Answer {
   readonly id: number;
   readonly result?: unknown;
   readonly error?: { readonly message: string };
+  /** Of an event, which answers no command. */
+  readonly method?: string;
+  readonly params?: unknown;
 }
 
 export interface PlainPage {
@@ -34,8 +37,12 @@ export interface PlainPage {
 }
 
 export interface PlainBrowser {
-  /** Opens an empty page. */
-  readonly open: () => Promise<PlainPage>;
+  /** Sends a command of the protocol to the browser itself. */
+  readonly send: (method: string, values?: Values) => Promise<unknown>;
+  /** The parameters of the next event with this name. */
+  readonly next: (event: string) => Promise<unknown>;
+  /** Opens an empty page. @param profile of the page; undefined for the browser's own */
+  readonly open: (profile?: string) => Promise<PlainPage>;
   readonly close: () => Promise<void>;
 }
 
@@ -53,8 +60,10 @@ async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, "open");
   const awaited = new Map<number, (answer: Answer) => void>();
+  const events = new Map<string, (params: unknown) => void>();
   socket.addEventListener("message", ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
+    if (answer.method !== undefined) events.get(answer.method)?.(answer.params);
     awaited.get(answer.id)?.(answer);
     awaited.delete(answer.id);
   });
@@ -62,7 +71,8 @@ async function connect(address: string) {
     for (const [id, take] of awaited) take({ id, error: { message: "Chromium ended" } });
   });
   let sent = 0;
-  return (method: string, values: Values = {}, sessionId?: string): Promise<unknown> =>
+  const next = (event: string): Promise<unknown> => new Promise((resolve) => void events.set(event, resolve));
+  const send = (method: string, values: Values = {}, sessionId?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = (sent += 1);
       awaited.set(id, ({ result, error }) => {
@@ -71,6 +81,7 @@ async function connect(address: string) {
       });
       socket.send(JSON.stringify({ id, method, params: values, sessionId }));
     });
+  return { send, next };
 }
 
 /** Starts a browser with a profile. Its commands fail when it ends. */
@@ -79,14 +90,16 @@ export async function launchPlain(profile: string): Promise<PlainBrowser> {
   const flags = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   const chromium = spawn(CHROMIUM, [...ARGUMENTS, ...flags], { stdio: "ignore" });
   const ended = once(chromium, "exit");
-  const send = await readAddress(profile)
+  const { send, next } = await readAddress(profile)
     .then(connect)
     .catch((error: unknown) => {
       chromium.kill();
       throw error;
     });
-  const open = async (): Promise<PlainPage> => {
-    const { targetId } = (await send("Target.createTarget", { url: "about:blank" })) as { readonly targetId: string };
+  const open = async (browserContextId?: string): Promise<PlainPage> => {
+    const { targetId } = (await send("Target.createTarget", { url: "about:blank", browserContextId })) as {
+      readonly targetId: string;
+    };
     const { sessionId } = (await send("Target.attachToTarget", { targetId, flatten: true })) as {
       readonly sessionId: string;
     };
@@ -109,5 +122,5 @@ export async function launchPlain(profile: string): Promise<PlainBrowser> {
     await send("Browser.close");
     await ended;
   };
-  return { open, close };
+  return { send: (method, values) => send(method, values), next, open, close };
 }
