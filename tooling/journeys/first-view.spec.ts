@@ -111,7 +111,6 @@ test("on slow 3G a step shows its title and asks for its data before the applica
   const complaints = complaintsOf(page);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.clearBrowserCache");
-  await page.evaluate(() => localStorage.removeItem("showroom.release"));
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,

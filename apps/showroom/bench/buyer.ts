@@ -55,8 +55,5 @@ export async function signIn(browser: Browser, base: string, buyer: Buyer): Prom
   await signInOn(await context.newPage(), buyer);
   const state = await context.storageState();
   await context.close();
-  // The next browser has an empty cache, so it must not take the scripts of this release for loaded.
-  for (const origin of state.origins)
-    origin.localStorage = origin.localStorage.filter(({ name }) => name !== "showroom.release");
   return state;
 }

@@ -65,8 +65,8 @@ function noteContent({ shows, name }: { readonly shows: string; readonly name: s
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page before its scripts: the stored access token has expired, or the browser knows another release. */
-function comeBackLater({ expired, released }: { readonly expired: boolean; readonly released: boolean }): void {
+/** Runs in the page before its scripts: the stored access token has expired. */
+function comeBackLater({ expired }: { readonly expired: boolean }): void {
   const stored = localStorage.getItem("showroom.tokens");
   if (expired && stored !== null) {
     const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) - 60 })).replaceAll("=", "");
@@ -74,7 +74,6 @@ function comeBackLater({ expired, released }: { readonly expired: boolean; reado
     const tokens = { ...(JSON.parse(stored) as object), accessToken: `e30.${claims}.e30` };
     localStorage.setItem("showroom.tokens", JSON.stringify(tokens));
   }
-  if (released && localStorage.getItem("showroom.release") !== null) localStorage.setItem("showroom.release", "old");
 }
 
 const timeOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0;

@@ -1,5 +1,4 @@
 /** The files of the browser's build, as Vite's manifests list them. */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Manifest } from "vite";
@@ -15,8 +14,6 @@ const STEP_FONTS = [...FIRST_FONTS, "newsreader-regular", "instrument-sans-mediu
 export interface BuiltFiles {
   /** The page as Vite wrote it. */
   readonly template: string;
-  /** Identifies the build. */
-  readonly release: string;
   /** Addresses of the scripts of these modules beside the entry's own, each after those that it imports. */
   readonly scripts: (modules: readonly string[]) => readonly string[];
   /** Addresses of the stylesheets of these modules beside the entry's own. */
@@ -42,8 +39,7 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), "utf8");
   const template = await read("index.html");
-  const manifestText = await read(".vite/manifest.json");
-  const manifest = JSON.parse(manifestText) as Manifest;
+  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
   const moduleFiles = JSON.parse(await read(".vite/ssr-manifest.json")) as ModuleFiles;
   const chunkOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [`/${file}`, name]));
 
@@ -83,7 +79,6 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   if (fontStylesheet === undefined) throw new Error("The build has no stylesheet of the fonts");
   return {
     template,
-    release: createHash("sha256").update(manifestText).digest("base64url").slice(0, 12),
     scripts: (modules) => scriptsOf(beside(modules)),
     stylesheets: (modules) => stylesOf(beside(modules)),
     entryScripts: scriptsOf(entry),

@@ -95,8 +95,8 @@ export async function pageDocument(
   // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
   const kind = shows === "page" ? "public" : "step";
-  const { release, entryScripts: application } = files;
-  const later = shows && { after: shows, release, application, parts: scripts, fonts: LATER_FONTS[kind] };
+  const { entryScripts: application } = files;
+  const later = shows && { after: shows, application, parts: scripts, fonts: LATER_FONTS[kind] };
   const style = [
     await files.readStylesheet(files.fontStylesheet),
     ...styles.map((sheet) => (later ? stylesOfPage(sheet, content) : sheet)),

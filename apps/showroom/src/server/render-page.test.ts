@@ -168,7 +168,6 @@ describe("a page that needs a session", () => {
       oauthClient: { id: "showroom", secret: "" },
       later: {
         after: "picture",
-        release: expect.stringMatching(/^[\w-]{12}$/),
         fonts: ["600 1em Instrument Sans Variable"],
       },
     });

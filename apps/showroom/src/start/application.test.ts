@@ -22,7 +22,6 @@ afterEach(() => {
 async function open(later: Partial<Later> & Pick<Later, "after">): Promise<Later> {
   const token = String((count += 1));
   const whole: Later = {
-    release: "r1",
     application: [script("main", token)],
     parts: [script("tiles", token)],
     fonts: [],
@@ -39,7 +38,7 @@ async function parsed(): Promise<void> {
 }
 
 describe("the application", () => {
-  test("is loaded in its order, the parts last, and its release is remembered", async () => {
+  test("is loaded in its order, the parts last", async () => {
     const application = [script("libraries", "order"), script("main", "order")];
     const parts = [script("base", "order"), script("tiles", "order")];
     await open({ after: "text", application, parts });
@@ -47,8 +46,7 @@ describe("the application", () => {
     await drawFrame();
     expect(page.preloaded).toEqual([]);
     await drawFrame();
-    await vi.waitFor(() => expect(page.local.entries.get("showroom.release")).toBe("r1"));
-    expect(page.evaluated).toEqual(["libraries", "main", "base", "tiles"]);
+    await vi.waitFor(() => expect(page.evaluated).toEqual(["libraries", "main", "base", "tiles"]));
     expect(page.preloaded, "all are fetched at the same time").toEqual([...application, ...parts]);
   });
 
@@ -134,7 +132,6 @@ describe("what is loaded with the application", () => {
     await open({ after: "text", parts: [BROKEN, script("after", "broken")] });
     await vi.advanceTimersByTimeAsync(1_500);
     await vi.waitFor(() => expect(page.evaluated).toEqual(["main", "after"]));
-    expect(page.local.entries.get("showroom.release")).toBe("r1");
   });
 
   test("everything comes in a browser that refuses storage, without an error", async () => {
@@ -147,7 +144,7 @@ describe("what is loaded with the application", () => {
   });
 });
 
-describe("a step with a picture, for a release", () => {
+describe("a step with a picture", () => {
   /** Somebody is signed in, and the answer with the picture does not come. */
   async function openSignedIn(): Promise<void> {
     const { tokenFor } = await import("./testing/simulated-window.ts");
@@ -157,7 +154,6 @@ describe("a step with a picture, for a release", () => {
       projectId: 1,
       later: {
         after: "picture",
-        release: "r4",
         application: [script("main", `r${(count += 1)}`)],
         parts: [],
         fonts: [],
@@ -168,14 +164,7 @@ describe("a step with a picture, for a release", () => {
     await drawFrame();
   }
 
-  test("that the browser has loaded before does not wait for the picture", async () => {
-    page.local.setItem("showroom.release", "r4");
-    await openSignedIn();
-    await vi.waitFor(() => expect(page.evaluated).toEqual(["main"]));
-  });
-
-  test("that is new to the browser waits for the picture", async () => {
-    page.local.setItem("showroom.release", "earlier");
+  test("waits for the picture, or for the user's first action", async () => {
     await openSignedIn();
     expect(page.preloaded).toEqual([]);
     page.document.dispatchEvent(new Event("pointerdown"));

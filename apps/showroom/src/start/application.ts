@@ -1,6 +1,5 @@
 /** Loads the application and all styles after what the page itself shows. */
 import { LONGEST_WAIT } from "../timeline/moments.ts";
-import { RELEASE_KEY } from "./protocol.ts";
 import type { StartData } from "./protocol.ts";
 
 const ignore = (): void => {};
@@ -20,7 +19,7 @@ function loadStyles(fonts: readonly string[]): Promise<unknown> {
   );
 }
 
-async function load({ release, application, parts, fonts }: NonNullable<StartData["later"]>): Promise<void> {
+async function load({ application, parts, fonts }: NonNullable<StartData["later"]>): Promise<void> {
   const styles = loadStyles(fonts);
   for (const href of [...application, ...parts])
     document.head.append(
@@ -31,20 +30,6 @@ async function load({ release, application, parts, fonts }: NonNullable<StartDat
   for (const href of application) await import(/* @vite-ignore */ href);
   // The application handles a part that fails.
   for (const href of parts) await import(/* @vite-ignore */ href).catch(ignore);
-  try {
-    window.localStorage.setItem(RELEASE_KEY, release);
-  } catch {
-    // The browser refuses storage: the next visit waits as the first one.
-  }
-}
-
-/** Whether this browser has loaded the scripts of a release. They then come from its cache. */
-function isKnown(release: string): boolean {
-  try {
-    return window.localStorage.getItem(RELEASE_KEY) === release;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -64,9 +49,8 @@ export function loadApplicationLater(later: StartData["later"], signal: AbortSig
   const loadAfterPaint = (): void => void requestAnimationFrame(() => requestAnimationFrame(loadNow));
   // What is in sight comes first: pictures, fonts and text of a rendered page; the picture or the text of a step.
   if (later.after === "page") window.addEventListener("load", loadAfterPaint);
-  // The text of a step is in the page itself. On a second visit the scripts do not delay the picture.
-  else if (later.after === "text" || isKnown(later.release))
-    document.addEventListener("DOMContentLoaded", loadAfterPaint);
+  // The text of a step is in the page itself.
+  else if (later.after === "text") document.addEventListener("DOMContentLoaded", loadAfterPaint);
   setTimeout(loadNow, later.after === "page" ? LONGEST_WAIT.renderedPage : LONGEST_WAIT.step);
   // The user's first action does not wait.
   for (const action of ["pointerdown", "keydown", "focusin"])

@@ -6,7 +6,7 @@ let page: SimulatedPage;
 
 beforeEach(async () => {
   page = simulateWindow("/projects/linde");
-  const later = { after: "page", release: "r1", application: [script("main", "input")], parts: [], fonts: [] } as const;
+  const later = { after: "page", application: [script("main", "input")], parts: [], fonts: [] } as const;
   await runFirstScript({ later });
 });
 afterEach(() => {

@@ -24,7 +24,7 @@ afterEach(() => {
 async function open(pictures: unknown, status = 200): Promise<void> {
   page.answers.set(PICTURES, () => Response.json(pictures, { status }));
   const application = [script("main", `picture${(count += 1)}`)];
-  await runFirstScript({ projectId: 1, later: { after: "picture", release: "1", application, parts: [], fonts: [] } });
+  await runFirstScript({ projectId: 1, later: { after: "picture", application, parts: [], fonts: [] } });
   await settle();
 }
 

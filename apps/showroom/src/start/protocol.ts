@@ -13,8 +13,6 @@ export interface StartData {
   /** What is loaded after the first view; null when the page itself loads it at once. */
   readonly later: {
     readonly after: ShownFirst;
-    /** Identifies the build. */
-    readonly release: string;
     /** Addresses of scripts, each after those that it imports. */
     readonly application: readonly string[];
     /** The same for what the page needs besides. */
@@ -71,9 +69,6 @@ declare global {
     firstpictures: Event;
   }
 }
-
-/** The key in local storage of the release whose scripts this browser has loaded. */
-export const RELEASE_KEY = "showroom.release";
 
 /**
  * `html[data-session="unknown"]` hides what depends on the visitor, which the server renders for an anonymous one, until the visitor is

@@ -39,7 +39,7 @@ describe("without a usable token nothing is read, and the application is loaded"
     ["a token that cannot be read", { accessToken: "x.y.z", refreshToken: "r" }],
   ])("%s", async (_, tokens) => {
     page.local.setItem("showroom.tokens", JSON.stringify(tokens));
-    await open({ later: { after: "picture", release: "1", application: [], parts: [], fonts: [] } });
+    await open({ later: { after: "picture", application: [], parts: [], fonts: [] } });
     expect(page.requests).toEqual([]);
     expect(page.frames, "the application comes after the next frames").toHaveLength(1);
     expect(page.root.dataset["session"]).toBe(tokens?.refreshToken ? "unknown" : undefined);
@@ -50,7 +50,7 @@ describe("without a usable token nothing is read, and the application is loaded"
     ["a browser that refuses storage", () => (page.local.refuses = true)],
   ])("%s", async (_, prepare) => {
     prepare();
-    await open({ later: { after: "picture", release: "1", application: [], parts: [], fonts: [] } });
+    await open({ later: { after: "picture", application: [], parts: [], fonts: [] } });
     expect(page.requests).toEqual([]);
     expect(page.frames).toHaveLength(1);
   });
