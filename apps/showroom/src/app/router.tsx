@@ -4,7 +4,6 @@ import { watchBack } from "@showroom/ui/overlays/modal/close-on-back";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
 import { followTracking } from "@showroom/web-app/session/tracking";
 import { connection } from "../shared/api/api.ts";
-import { leaveFirstPage } from "../timeline/first-page.ts";
 import { nextTask } from "../timeline/next-task.ts";
 import { projectQuery } from "../shared/project/project.ts";
 import { stepPathOf } from "../pages/step-path.ts";
@@ -32,9 +31,6 @@ async function loadRoutes(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => load(route)));
 }
 
-/** React Router's key of the location that the browser opened. */
-const FIRST_LOCATION = "default";
-
 let showroomLoaded = false;
 
 /** Starts the requests that every page needs. */
@@ -51,7 +47,7 @@ export function startReads(): void {
 export async function startRouter(rendered: RenderedPage | null) {
   watchBack();
   if (rendered !== null) await loadRoutes(window.location.pathname);
-  const router = createBrowserRouter(routes, {
+  return createBrowserRouter(routes, {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),
     getContext: () => new RouterContextProvider(new Map([[routeConnection, connection]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -66,8 +62,4 @@ export async function startRouter(rendered: RenderedPage | null) {
       patch(SHOWROOM_ROUTE, [...showroomRoutes]);
     },
   });
-  router.subscribe(({ location }) => {
-    if (location.key !== FIRST_LOCATION) leaveFirstPage();
-  });
-  return router;
 }

@@ -9,8 +9,6 @@ export const LONGEST_WAIT = {
   step: 1_500,
   /** The router's own placeholder, for the first page. Until then the placeholder of the server stays. */
   firstPage: 1_000,
-  /** The next part of the first page, for an idle browser after the part before it. */
-  nextPart: 200,
   /** The connection for pictures, for the content of the first page. */
   content: 2_000,
   /** The same connection, then for an idle browser: its code is as large as a page's. */

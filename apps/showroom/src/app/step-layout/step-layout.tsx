@@ -10,23 +10,22 @@ import { pageAfter, stepNumberOf } from "@showroom/domain/steps/step-number";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import { contentShown } from "../../timeline/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
-import { useProgressive } from "../../timeline/use-progressive.ts";
 import { useWarmUp } from "../../timeline/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../timeline/lazy-part.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { pictures } from "../../shared/pictures/room-pictures.ts";
 import { PriceProvider } from "./price-provider.tsx";
 import { RoomProvider } from "./room-provider.tsx";
 import { ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
-import { PartPlaceholder } from "../../placeholder/part-placeholder.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
-import { isWide, PARTS } from "../../pages/steps.ts";
+import { isWide } from "../../pages/steps.ts";
 import { fetchOtherSteps } from "../steps/step-loader.ts";
 import { useFirstPicturesOnce } from "../../start/use-first-pictures.ts";
 import type { StepData } from "../steps/step-loader.ts";
@@ -36,7 +35,6 @@ const { Lazy: ConflictDialog } = lazyPart(
   async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
 );
 const { Lazy: MovedDialog } = lazyPart(async () => (await import("../conflicts/moved-dialog.tsx")).MovedDialog);
-/** Follows a choice, so the step does not wait for its code. */
 const { Lazy: ConsequenceBar } = lazyPart(async () => (await import("./consequence-bar.tsx")).ConsequenceBar);
 const { Lazy: StepNotices } = lazyPart(async () => (await import("./step-notices.tsx")).StepNotices);
 
@@ -123,19 +121,6 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** The content of the sidebar. On the first page it comes after the frame around it has been drawn. */
-function SidebarContent() {
-  const part = useSidebarPart();
-  const isFramed = useProgressive(2) === 2;
-  if (!isFramed && part !== null) return <PartPlaceholder shape={PARTS[part].placeholder} />;
-  return (
-    <>
-      <Outlet />
-      <ContentShown />
-    </>
-  );
-}
-
 /** Reports that the content beside it is on the screen. Within a `Suspense` this happens once everything in it has loaded. */
 function ContentShown() {
   useEffect(contentShown, []);
@@ -158,6 +143,18 @@ function Notices() {
     tells && (
       <Suspense>
         <StepNotices className={styles["locked"]} />
+      </Suspense>
+    )
+  );
+}
+
+/** Follows a choice, so its code is loaded after the first view. It is there before the first choice, so that it can be announced. */
+function Consequences() {
+  const isAtRest = useAfterFirstView();
+  return (
+    isAtRest && (
+      <Suspense>
+        <ConsequenceBar />
       </Suspense>
     )
   );
@@ -187,12 +184,11 @@ const Frame = memo(function Frame() {
               <Notices />
               <div className={styles["content"]} key={page.id}>
                 <Suspense fallback={<Spinner patient />}>
-                  <SidebarContent />
+                  <Outlet />
+                  <ContentShown />
                 </Suspense>
               </div>
-              <Suspense>
-                <ConsequenceBar />
-              </Suspense>
+              <Consequences />
             </Surface>
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>

@@ -6,7 +6,6 @@ import { Picture } from "@showroom/ui/layout/picture/picture";
 import { PictureFailure } from "@showroom/ui/showroom/picture-failure/picture-failure";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
-import { useProgressive } from "../../timeline/use-progressive.ts";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
@@ -37,22 +36,9 @@ export interface SummaryListProps {
 /** In the place of a picture that could not load. */
 const pictureFailure = (retry: () => void) => <PictureFailure onRetry={retry} />;
 
-/** For each section the number of tables up to its end. A section without tables counts as one. */
-function sectionEnds(sections: readonly ListedSection[]): readonly number[] {
-  let end = 0;
-  return sections.map(({ parts }) => (end += Math.max(parts.length, 1)));
-}
-
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
 export function SummaryList({ sections }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
-  // A section is shown with its first table; its other tables follow one by one.
-  const ends = sectionEnds(sections);
-  const all = ends.at(-1) ?? 0;
-  const shown = useProgressive(all);
-
-  const visible = sections.filter((_, index) => shown > (ends[index - 1] ?? 0));
-
   const toggle = (pageId: number, open: boolean): void => {
     const next = new Set(collapsed);
     if (open) next.delete(pageId);
@@ -63,7 +49,7 @@ export function SummaryList({ sections }: SummaryListProps) {
 
   return (
     <div>
-      {visible.map(({ pageId, title, completed, total, instead, stepHref, picture, parts }, index) => (
+      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, parts }) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -79,7 +65,7 @@ export function SummaryList({ sections }: SummaryListProps) {
             <>
               {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}
-              {parts.slice(0, shown - (ends[index - 1] ?? 0)).map((part) => (
+              {parts.map((part) => (
                 <SummaryTable
                   key={part.group}
                   title={summaryTexts.groups[part.group]}
@@ -92,7 +78,6 @@ export function SummaryList({ sections }: SummaryListProps) {
           )}
         </SummarySection>
       ))}
-      {shown < all && <div className={styles["sectionsPlaceholder"]} />}
     </div>
   );
 }
