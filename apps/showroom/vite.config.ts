@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { entryChunks } from "@showroom/vite-config/entry-chunks";
 import { inlineScript } from "@showroom/vite-config/inline-script";
 import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { PAGE_ROWS, PAGES } from "./src/pages/pages.ts";
+import { PARTS, SHOWROOM_CODE, WIDE_STEPS } from "./src/pages/steps.ts";
+import type { PartRow, WideRow } from "./src/pages/steps.ts";
 
 /** Address of the API during development. */
 const API = process.env["API_URL"] ?? "http://localhost:8080";
@@ -12,9 +17,19 @@ const proxy = Object.fromEntries(
   ["/api", "/oauth", "/images", "/media", "/config.json"].map((path) => [path, { target: API, changeOrigin: false }]),
 );
 
-const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const module = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const source = (path: string): string => module(`src/${path}`);
+
+/** A class of a CSS module: its name and a hash of the file. Vite's own names have the line too, which does not compress. */
+const scopedName = (name: string, file: string): string =>
+  `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 5)}`;
+
+/** What a part of a step or a step without a sidebar loads at once. */
+const filesOf = ({ code, also = [] }: PartRow | WideRow): readonly string[] => [code, ...also].map(module);
 
 export default defineConfig(({ isSsrBuild = false }) => ({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), precompress(), inlineScript("virtual:first-script", source("start/first-script.ts"))],
   // The API loads the server build, which therefore includes all packages.
   ssr: { noExternal: true },
@@ -40,17 +55,37 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? // The hash in the name makes a running server load a new build.
         { output: { entryFileNames: "[name]-[hash].js" } }
       : {
+          // Reading a property has no effect in our code and in the packages.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: entryChunks(
               {
-                name: "main",
-                file: source("app/main.tsx"),
-                pages: ["home/home-page", "legal/terms-page"].map((page) => source(`features/${page}.tsx`)),
+                main: source("app/main.tsx"),
                 reexport: source("app/react-dom-client.ts"),
                 fonts: fileURLToPath(import.meta.resolve("@showroom/ui/fonts.css")),
+                pages: PAGE_ROWS.filter(({ code }) => code !== PAGES.shared.code).map(({ code }) => [module(code)]),
               },
-              { name: "showroom", file: source("app/showroom-routes.tsx") },
-              "/packages/ui/",
+              {
+                name: "showroom",
+                file: module(SHOWROOM_CODE),
+                folder: source(""),
+                kinds: {
+                  parts: {
+                    tiles: filesOf(PARTS.tiles),
+                    products: filesOf(PARTS.products),
+                    floors: filesOf(PARTS.floors),
+                    copy: filesOf(PARTS["copy-choices"]),
+                  },
+                  review: {
+                    result: filesOf(PARTS.result),
+                    overview: [module(WIDE_STEPS.overview.code)],
+                    // Each is too small for a file.
+                    brief: [PARTS.start, PARTS.topview, WIDE_STEPS.intro, WIDE_STEPS.content].flatMap(filesOf),
+                  },
+                  // Stands below the overview, which does not wait for it.
+                  share: { share: WIDE_STEPS.overview.also.map(module) },
+                },
+              },
             ),
           },
         },

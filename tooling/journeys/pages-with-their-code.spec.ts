@@ -21,7 +21,7 @@ function watchIncomplete(): void {
 test("the overview shows no second placeholder while its code loads", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   let delayed = 0;
-  await page.route(/\/assets\/[\w-]*overview-page-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/overview-[\w-]+\.js$/, async (route) => {
     delayed += 1;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -31,4 +31,31 @@ test("the overview shows no second placeholder while its code loads", async ({ p
   await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
   expect(delayed).toBe(1);
   expect(await page.evaluate(() => window.incomplete)).toEqual([]);
+});
+
+/** Most scripts and stylesheets of a next step. */
+const MOST_FILES = 14;
+
+test("a next step requests few files, and none before the page is at rest", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType())) files.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/projects/de-lindehof/digitale-showroom/stap/3/tegels", { waitUntil: "networkidle" });
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  const sanitary = /\/assets\/products-[\w-]+\.js$/;
+  expect(
+    files.filter((path) => sanitary.test(path)),
+    "nobody has moved the pointer yet",
+  ).toEqual([]);
+  files.length = 0;
+  await page.getByRole("link", { name: "Selecteer Sanitair" }).click();
+  await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(
+    files.some((path) => sanitary.test(path)),
+    files.join(" "),
+  ).toBe(true);
+  expect(files.length, files.join(" ")).toBeLessThanOrEqual(MOST_FILES);
 });

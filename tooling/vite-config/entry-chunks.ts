@@ -1,124 +1,149 @@
-import { basename, dirname, extname } from "node:path";
 import type { Rolldown } from "vite";
 
 type Context = Rolldown.ChunkingContext;
 
-interface Entry {
-  /** Name of the chunk. */
-  readonly name: string;
-  /** Absolute path of the module. */
-  readonly file: string;
-}
+/** Absolute paths of the modules that a page loads at once. */
+type Page = readonly string[];
 
-/**
- * Modules that `file` imports, recursively and including itself, without the modules in `except` and their own imports.
- */
-function reach(file: string, context: Context, dynamic: boolean, except?: string): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const queue = [file];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (id === except || reached.has(id)) continue;
-    reached.add(id);
-    const module = context.getModuleInfo(id);
-    if (module === null) {
-      if (id === file) throw new Error(`${file} is no module of this build`);
-      continue;
-    }
-    queue.push(...module.importedIds, ...(dynamic ? module.dynamicallyImportedIds : []));
-  }
-  return reached;
-}
-
-/** The lazily loaded modules that reach each of the given modules by static imports. */
-function lazyUsers(modules: ReadonlySet<string>, context: Context): ReadonlyMap<string, ReadonlySet<string>> {
-  const lazy = new Set([...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
-  const users = new Map<string, Set<string>>();
-  for (const page of lazy)
-    for (const id of reach(page, context, false)) users.set(id, (users.get(id) ?? new Set()).add(page));
-  return users;
-}
-
-/** A module that more lazily loaded modules outside the area need is no part of its chunks: they would load them whole. */
-const MOST_OUTSIDE = 4;
-/** From this number of pages of the area on, the others load a module too: a file costs more than its bytes. */
-const OFTEN = 3;
-
-/** Characters of a module that is loaded at once when many need it: a file of its own costs more. */
-const SMALL = 1_500;
-const isSmall = (id: string, context: Context): boolean =>
-  (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) < SMALL;
-
-/** Packages never import the application, so their chunk can be evaluated before it. */
-const isPackage = (id: string): boolean => id.includes("/node_modules/");
-
-interface MainEntry extends Entry {
+interface Application {
+  /** Absolute path of the module that every page loads. */
+  readonly main: string;
   /**
    * Absolute path of a module that only re-exports a CommonJS package. It goes into the chunk of the packages, because the
    * bundler evaluates such a package in the chunk of the module that imports it.
    */
   readonly reexport: string;
-  /** Absolute paths of small pages whose components and packages belong to `main`: without the area's, they load a file less. */
-  readonly pages: readonly string[];
   /** Absolute path of a stylesheet that becomes a file of its own. */
   readonly fonts: string;
+  /** The small pages outside the area. */
+  readonly pages: readonly Page[];
 }
 
-/**
- * Chunks of what only a page and the parts that it loads later need: they load the page's chunk anyway.
- * @param users of each module: lazily loaded modules.
- */
-function ownChunks(users: ReadonlyMap<string, ReadonlySet<string>>, context: Context): ReadonlyMap<string, string> {
-  const pages = new Set([...users.values()].flatMap((all) => [...all]));
-  const later = new Map([...pages].map((page) => [page, reach(page, context, true)]));
-  const named = new Map<string, string>();
-  for (const [id, all] of users) {
-    const owner = [...all].find((page) => [...all].every((other) => later.get(page)?.has(other)));
-    // With its folder, because modules of two folders can have the same name.
-    if (owner !== undefined) named.set(id, `${basename(dirname(owner))}-${basename(owner, extname(owner))}`);
+interface Area {
+  readonly name: string;
+  /** Absolute path of the module that all pages of the area load. */
+  readonly file: string;
+  /** Absolute path of the application's own sources. */
+  readonly folder: string;
+  /** Its pages, by kind and by the name of their chunk. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, Page>>>>;
+}
+
+interface AreaPage {
+  readonly kind: string;
+  readonly name: string;
+  /** What it loads at once, with all that this imports. */
+  readonly needed: ReadonlySet<string>;
+  /** The same with what it loads afterwards. */
+  readonly whole: ReadonlySet<string>;
+}
+
+/** Who needs a module; each set with all that its modules import. */
+interface Needs {
+  /** The small pages outside the area, and everything outside it. */
+  readonly small: ReadonlySet<string>;
+  readonly outside: ReadonlySet<string>;
+  /** What all pages of the area share, and that with what it loads afterwards. */
+  readonly frame: ReadonlySet<string>;
+  readonly wholeFrame: ReadonlySet<string>;
+  readonly pages: readonly AreaPage[];
+  /** What is loaded afterwards: parts of the application, and packages. */
+  readonly later: ReadonlySet<string>;
+  readonly packages: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The modules that some modules import, recursively and including themselves. @param dynamic whether lazily imported ones count */
+function reach(from: Iterable<string>, context: Context, dynamic: boolean, except = NONE): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (except.has(id) || reached.has(id)) continue;
+    reached.add(id);
+    const module = context.getModuleInfo(id);
+    if (module !== null) queue.push(...module.importedIds, ...(dynamic ? module.dynamicallyImportedIds : []));
   }
-  return named;
+  return reached;
+}
+
+const isPackage = (id: string): boolean => id.includes("/node_modules/");
+
+/** The chunk of a module that some page of the area loads; null when Rolldown decides. */
+function chunkOf(id: string, needs: Needs, area: string): string | null {
+  const { small, outside, frame, pages } = needs;
+  const users = pages.filter(({ needed }) => needed.has(id));
+  const kinds = new Set(users.map(({ kind }) => kind));
+  if (small.has(id) && (frame.has(id) || users.length > 0)) return "main";
+  // One stylesheet: each further one makes the browser calculate all styles again.
+  const isForAll =
+    id.endsWith(".css") || frame.has(id) || kinds.size > 1 || (users.length > 0 && needs.packages.has(id));
+  if (isForAll) return outside.has(id) ? "shared" : area;
+  const [first, ...more] = users;
+  if (first !== undefined) {
+    if (outside.has(id)) return `shared-${first.kind}`;
+    return more.length === 0 ? first.name : `${area}-${first.kind}`;
+  }
+  if (outside.has(id) || !needs.later.has(id)) return null;
+  const [owner, ...others] = pages.filter(({ whole }) => whole.has(id));
+  return `${owner === undefined || others.length > 0 || needs.wholeFrame.has(id) ? area : owner.name}-later`;
 }
 
 /**
- * Chunks by imports:
+ * Chunks by who needs a module:
  *
- * - what `main` imports statically, with its packages in a chunk of their own, because one evaluation of both takes too
- *   long; and small modules that many lazily loaded modules need;
- * - what several pages of `area` need and no other page;
- * - what several pages of `area` and a few other pages need. Components and packages are one chunk and data is another, so
- *   that a form does not load the area's data;
- * - what only one page needs, together with the parts that it loads later.
+ * - `libraries` and `main`: what every page needs. One evaluation of both would take too long. What small pages share with the area is in
+ *   `main` too;
+ * - the area: what pages of different kinds need, and all its styles; `area-kind`: what several pages of a kind need; a chunk for each page;
+ *   `-later`: what they load afterwards;
+ * - `shared` and `shared-kind`: the same for what is also needed outside the area.
  *
- * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module, and a
- * browser requests only six at a time from a server without HTTP/2.
- * @param components Path of the folder of the components, as a part of a module's path.
- * @throws Error, failing the build, when one of the modules does not exist, or `main` does not import its `reexport` or
- *   its `fonts`.
+ * Rolldown decides about the modules that the area does not need. Without this, it makes a file of nearly every shared module, and a page of
+ * the area requests 35 scripts and 16 stylesheets.
+ * @throws Error, failing the build, when one of the modules does not exist, or the main module does not import what it should
  */
-export function entryChunks(main: MainEntry, area: Entry, components: string): Rolldown.CodeSplittingOptions {
+export function entryChunks(application: Application, area: Area): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | null = null;
-  const assign = (context: Context): ReadonlyMap<string, string> => {
-    const first = reach(main.file, context, false);
-    const outside = reach(main.file, context, true, area.file);
-    const users = lazyUsers(outside, context);
-    const everywhere = reach(area.file, context, false);
-    const often = [...lazyUsers(everywhere, context)].filter(([, { size }]) => size >= OFTEN).map(([id]) => id);
-    const named = new Map(ownChunks(lazyUsers(reach(main.file, context, true), context), context));
-    for (const id of [...everywhere, ...often]) {
-      if (!outside.has(id)) named.set(id, area.name);
-      else if (id.includes(components) || isPackage(id)) named.set(id, "components");
-      else if ((users.get(id)?.size ?? 0) <= MOST_OUTSIDE) named.set(id, `${area.name}-base`);
+  function assign(context: Context): ReadonlyMap<string, string> {
+    const { main, reexport, fonts } = application;
+    const kinds = Object.entries(area.kinds).flatMap(([kind, pages]) =>
+      Object.entries(pages).map(([name, files]) => ({ kind, name, files })),
+    );
+    const small = application.pages.flat();
+    for (const file of [main, area.file, ...small, ...kinds.flatMap(({ files }) => files)])
+      if (context.getModuleInfo(file) === null) throw new Error(`${file} is no module of this build`);
+    const first = reach([main], context, false);
+    for (const file of [reexport, fonts]) if (!first.has(file)) throw new Error(`${main} does not import ${file}`);
+    const all = reach([area.file], context, true);
+    const lazy = [...all].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    const isOwn = (id: string): boolean => id.startsWith(area.folder);
+    const needs: Needs = {
+      small: reach(small, context, false),
+      outside: reach([main], context, true, new Set([area.file])),
+      frame: reach([area.file], context, false),
+      wholeFrame: reach([area.file], context, true, new Set(kinds.flatMap(({ files }) => files))),
+      pages: kinds.map(({ kind, name, files }) => ({
+        kind,
+        name,
+        needed: reach(files, context, false),
+        whole: reach(files, context, true),
+      })),
+      later: reach(lazy.filter(isOwn), context, false),
+      packages: reach(
+        lazy.filter((id) => !isOwn(id)),
+        context,
+        false,
+      ),
+    };
+    const named = new Map<string, string>();
+    for (const id of all) {
+      const name = chunkOf(id, needs, area.name);
+      if (name !== null) named.set(id, name);
     }
-    for (const [id, { size }] of users)
-      if (!named.has(id) && size > MOST_OUTSIDE && isSmall(id, context)) named.set(id, main.name);
-    if (!first.has(main.reexport)) throw new Error(`${main.file} does not import ${main.reexport}`);
-    for (const id of main.pages.flatMap((page) => [...reach(page, context, false)]))
-      if (id.includes(components) || isPackage(id)) named.set(id, isPackage(id) ? "libraries" : main.name);
-    for (const id of first) named.set(id, isPackage(id) || id === main.reexport ? "libraries" : main.name);
-    if (!first.has(main.fonts)) throw new Error(`${main.file} does not import ${main.fonts}`);
-    named.set(main.fonts, "fonts");
+    for (const id of first) named.set(id, isPackage(id) || id === reexport ? "libraries" : "main");
+    named.set(fonts, "fonts");
     return named;
-  };
+  }
   const name = (id: string, context: Context): string | null => {
     chunks ??= assign(context);
     return chunks.get(id) ?? null;

@@ -10,6 +10,7 @@ import { LONGEST_WAIT } from "../timeline/moments.ts";
 import { nextTask } from "../timeline/next-task.ts";
 import { renewalOfPage } from "../start/take-first-read.ts";
 import { repeatEarlyInput } from "../start/repeat-early-input.ts";
+import { loadPlaceholder } from "./first-placeholder.tsx";
 import { createRoot, hydrateRoot } from "./react-dom-client.ts";
 import { startReads, startRouter } from "./router.tsx";
 
@@ -17,7 +18,7 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
 
 /** The application. Once it works, it repeats what the user did too early. */
-function Application({ router }: { router: Awaited<ReturnType<typeof startRouter>> }) {
+function Application({ router }: { router: Router }) {
   useEffect(repeatEarlyInput, []);
   return (
     <Providers connection={connection}>
@@ -26,13 +27,22 @@ function Application({ router }: { router: Awaited<ReturnType<typeof startRouter
   );
 }
 
-/** Resolves when the first page can be rendered, and after a while without it: the router then shows its own placeholder. */
-function firstPage(router: Awaited<ReturnType<typeof startRouter>>): Promise<void> {
+type Router = Awaited<ReturnType<typeof startRouter>>;
+
+/** Resolves when the first page can be rendered. */
+function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
-    setTimeout(resolve, LONGEST_WAIT.firstPage);
-    router.subscribe(({ initialized }) => initialized && resolve());
+    router.subscribe((state) => state.initialized && resolve());
   });
+}
+
+/** The same, but after a while without it, the router can show its own placeholder. */
+async function firstPage(router: Router): Promise<void> {
+  const page = initialized(router);
+  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT.firstPage));
+  // Without the code of the placeholder that of the server stays.
+  await Promise.race([page, patience.then(loadPlaceholder).catch(() => page)]);
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -14,7 +14,7 @@ import type { PageRow } from "../pages/pages.ts";
 import { SHOWROOM_PATH } from "../pages/step-path.ts";
 import { SHOWROOM_TITLE } from "../pages/steps.ts";
 import { importComponent, importLoader } from "./import-named.ts";
-import { PagePlaceholder } from "../placeholder/page-placeholder.tsx";
+import { FirstPlaceholder } from "./first-placeholder.tsx";
 
 export const SHOWROOM_ROUTE = "showroom";
 
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
   {
     Component: AppRoot,
     ErrorBoundary: RootError,
-    HydrateFallback: PagePlaceholder,
+    HydrateFallback: FirstPlaceholder,
     loader: loadRoot,
     /** The configuration and the user do not change with the page. */
     shouldRevalidate: () => false,

@@ -2,6 +2,7 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { reloadWhenReachable } from "@showroom/web-app/routing/new-release";
+import { afterFirstView } from "./first-view.ts";
 import { LONGEST_WAIT } from "./moments.ts";
 import { useWarmUp } from "./use-warm-up.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -51,10 +52,11 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
 }
 
 /**
- * Loads all parts, one after another, when the browser is idle: they then open without a connection too. A part's code may add
+ * Loads all parts, one after another, once the page is at rest: they then open without a connection too. A part's code may add
  * further parts, which are loaded as well.
  */
 export async function loadAllParts(): Promise<void> {
+  await afterFirstView(LONGEST_WAIT.otherParts);
   for (const load of parts) {
     await whenIdle(LONGEST_WAIT.otherParts);
     await load();

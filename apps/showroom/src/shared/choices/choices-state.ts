@@ -1,6 +1,4 @@
 /** The state of a buyer's choices, and the pure functions that compute the next state after an action, an undo or an answer of the server. */
-import { castDraft, produce } from "immer";
-import type { Draft } from "immer";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Stage } from "@showroom/domain/rules/consequence";
@@ -48,11 +46,14 @@ export interface ChoicesState {
 const LONGEST_PAST = 100;
 
 /** Adds the replaced rooms to the steps that can be undone, and drops the redo history of those rooms. */
-function recordSteps(draft: Draft<ChoicesState>, replaced: readonly RoomChoice[]): void {
+function withSteps(state: ChoicesState, replaced: readonly RoomChoice[]): ChoicesState {
   const pageIds = new Set(replaced.map((room) => room.projectPageId));
-  draft.past.push(...replaced.map((room) => ({ pageId: room.projectPageId, room: castDraft(room) })));
-  draft.past = draft.past.slice(-LONGEST_PAST);
-  draft.future = draft.future.filter(({ pageId }) => !pageIds.has(pageId));
+  const steps = replaced.map((room) => ({ pageId: room.projectPageId, room }));
+  return {
+    ...state,
+    past: [...state.past, ...steps].slice(-LONGEST_PAST),
+    future: state.future.filter(({ pageId }) => !pageIds.has(pageId)),
+  };
 }
 
 export function openChoices(server: ProjectChoices, readOnly = false, trial = false): ChoicesState {
@@ -96,7 +97,6 @@ export function changeRoom(state: ChoicesState, { before, after: changed, follow
   const pageId = changed.projectPageId;
   if (isLocked(state) || state.rooms[pageId] === changed) return state;
   const after = isReopened(state) && changed.confirmedByUser ? { ...changed, confirmedByUser: false } : changed;
-  // Every click waits for this, so it is written without Immer, whose copies take longer than the rest of the action.
   return {
     ...state,
     rooms: { ...state.rooms, [pageId]: after },
@@ -111,10 +111,7 @@ export function changeRoom(state: ChoicesState, { before, after: changed, follow
 export function confirmRoom(state: ChoicesState, room: RoomChoice): ChoicesState {
   const key = String(room.projectPageId);
   if (isLocked(state) || state.rooms[key] === room) return state;
-  return produce(state, (draft) => {
-    draft.rooms[key] = castDraft(room);
-    draft.revision += 1;
-  });
+  return { ...state, rooms: { ...state.rooms, [key]: room }, revision: state.revision + 1 };
 }
 
 /**
@@ -132,16 +129,16 @@ function walk(
   if (step === undefined || isLocked(state)) return state;
   const present = state.rooms[pageId] ?? shown ?? step.room;
   // Undo does not take back that a page was confirmed, except where the changed room has to be confirmed again.
-  const room = produce(step.room, (draft) => {
-    draft.confirmedByUser ||= present.confirmedByUser && !isReopened(state);
-  });
-  return produce(state, (draft) => {
-    draft.rooms[pageId] = castDraft(room);
-    draft[from].splice(at, 1);
-    draft[to].push({ pageId, room: castDraft(present) });
-    draft.notice = null;
-    draft.revision += 1;
-  });
+  const confirmedByUser = step.room.confirmedByUser || (present.confirmedByUser && !isReopened(state));
+  const room = step.room.confirmedByUser === confirmedByUser ? step.room : { ...step.room, confirmedByUser };
+  return {
+    ...state,
+    rooms: { ...state.rooms, [pageId]: room },
+    [from]: state[from].filter((_, index) => index !== at),
+    [to]: [...state[to], { pageId, room: present }],
+    notice: null,
+    revision: state.revision + 1,
+  };
 }
 
 /** Undoes the last choice on a page. */
@@ -198,7 +195,7 @@ export function takeServer(state: ChoicesState, server: ProjectChoices, shown: R
   const accepted = acceptServer(state, server);
   if (isLocked(accepted)) return accepted;
   const replaced = Object.values(shown).filter((room) => !sameRooms(room, accepted.rooms[room.projectPageId]));
-  return produce({ ...accepted, past: state.past, future: state.future }, (draft) => recordSteps(draft, replaced));
+  return withSteps({ ...accepted, past: state.past, future: state.future }, replaced);
 }
 
 /**
@@ -211,14 +208,15 @@ export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: 
   const copied = taken.rooms[projectPageId];
   if (isSaved(state) || isLocked(taken) || copied === undefined) return taken;
   const onlyCopied = server.version <= state.server.version + 1;
-  return produce(state, (draft) => {
-    draft.rooms[projectPageId] = castDraft(copied);
-    draft.submitType = server.submitType;
-    draft.server = castDraft(onlyCopied ? server : { ...server, ...earlierCopy(state.server, copied) });
-    draft.notice = null;
-    draft.revision += 1;
-    recordSteps(draft, [before]);
-  });
+  const changed = {
+    ...state,
+    rooms: { ...state.rooms, [projectPageId]: copied },
+    submitType: server.submitType,
+    server: onlyCopied ? server : { ...server, ...earlierCopy(state.server, copied) },
+    notice: null,
+    revision: state.revision + 1,
+  };
+  return withSteps(changed, [before]);
 }
 
 /** The server's copy that the buyer's choices are based on, with a copied room. */
