@@ -23,7 +23,7 @@ const source = (path: string): string => module(`src/${path}`);
 
 /** A class of a CSS module: its name and a hash of the file. Vite's own names have the line too, which does not compress. */
 const scopedName = (name: string, file: string): string =>
-  `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 5)}`;
+  `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4)}`;
 
 /** What a part of a step or a step without a sidebar loads at once. */
 const filesOf = ({ code, also = [] }: PartRow | WideRow): readonly string[] => [code, ...also].map(module);
@@ -44,7 +44,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: "es2022",
     cssTarget: "es2022",
-    sourcemap: true,
+    // For developers and reports of errors. The files do not name their maps, which would make each larger.
+    sourcemap: "hidden",
     // Without the polyfill, browsers that do not support module preload fetch modules later; all others save a request.
     modulePreload: { polyfill: false },
     // The server finds the files of a page in the manifest.

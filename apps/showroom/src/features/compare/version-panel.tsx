@@ -1,17 +1,19 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
-import { CompareDialog } from "./compare-dialog.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useRoomVersions } from "./room-versions.ts";
 import { SaveForm } from "./save-form.tsx";
 import { VersionList } from "./version-list.tsx";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
+
+const { Lazy: CompareDialog } = lazyPart(async () => (await import("./compare-dialog.tsx")).CompareDialog);
+const { Lazy: RenameDialog } = lazyPart(async () => (await import("./rename-dialog.tsx")).RenameDialog);
+const { Lazy: RemoveDialog } = lazyPart(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
 
 /** The named versions of a room, which the buyer can save, compare and take over. */
 export function VersionPanel() {
@@ -34,9 +36,11 @@ export function VersionPanel() {
       {versions && versions.length > 0 && (
         <VersionList versions={versions} locked={locked} onTask={(kind, version) => setTask({ kind, version })} />
       )}
-      {task?.kind === "compare" && <CompareDialog versions={versions ?? []} initial={task.version} onClose={close} />}
-      {task?.kind === "rename" && <RenameDialog version={task.version} onRename={rename} onClose={close} />}
-      {task?.kind === "remove" && <RemoveDialog version={task.version} onRemove={remove} onClose={close} />}
+      <Suspense>
+        {task?.kind === "compare" && <CompareDialog versions={versions ?? []} initial={task.version} onClose={close} />}
+        {task?.kind === "rename" && <RenameDialog version={task.version} onRename={rename} onClose={close} />}
+        {task?.kind === "remove" && <RemoveDialog version={task.version} onRemove={remove} onClose={close} />}
+      </Suspense>
     </Surface>
   );
 }

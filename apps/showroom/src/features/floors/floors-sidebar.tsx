@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
@@ -19,12 +19,14 @@ import { DiscountNote } from "../../shared/prices/discount-note.tsx";
 import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { FloorDialog } from "./floor-dialog.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { MaterialPrice } from "./material-price.tsx";
 import { floorDescription } from "./floor-description.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
 import styles from "./floors.module.css";
+
+const { Lazy: FloorDialog } = lazyPart(async () => (await import("./floor-dialog.tsx")).FloorDialog);
 
 /** The choice of a living floor: a card per material, and one for no floor. */
 export function FloorsSidebar() {
@@ -110,7 +112,9 @@ export function FloorsSidebar() {
           />,
         ]}
       </TileGrid>
-      {picking && offer && <FloorDialog material={picking} offer={offer} onClose={() => setPicking(null)} />}
+      <Suspense>
+        {picking && offer && <FloorDialog material={picking} offer={offer} onClose={() => setPicking(null)} />}
+      </Suspense>
     </div>
   );
 }
