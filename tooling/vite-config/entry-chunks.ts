@@ -72,12 +72,13 @@ const isPackage = (id: string): boolean => id.includes("/node_modules/");
 /** The chunk of a module that some page of the area loads; null when Rolldown decides. */
 function chunkOf(id: string, needs: Needs, area: string): string | null {
   const { small, outside, frame, pages } = needs;
+  const isStyle = id.endsWith(".css");
   const users = pages.filter(({ needed }) => needed.has(id));
   const kinds = new Set(users.map(({ kind }) => kind));
   if (small.has(id) && (frame.has(id) || users.length > 0)) return "main";
-  // One stylesheet: each further one makes the browser calculate all styles again.
+  // One stylesheet, and one for later: each further one makes the browser calculate all styles again.
   const isForAll =
-    id.endsWith(".css") || frame.has(id) || kinds.size > 1 || (users.length > 0 && needs.packages.has(id));
+    (isStyle && users.length > 0) || frame.has(id) || kinds.size > 1 || (users.length > 0 && needs.packages.has(id));
   if (isForAll) return outside.has(id) ? "shared" : area;
   const [first, ...more] = users;
   if (first !== undefined) {
@@ -85,6 +86,7 @@ function chunkOf(id: string, needs: Needs, area: string): string | null {
     return more.length === 0 ? first.name : `${area}-${first.kind}`;
   }
   if (outside.has(id) || !needs.later.has(id)) return null;
+  if (isStyle) return `${area}-later`;
   const [owner, ...others] = pages.filter(({ whole }) => whole.has(id));
   return `${owner === undefined || others.length > 0 || needs.wholeFrame.has(id) ? area : owner.name}-later`;
 }
