@@ -80,11 +80,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   review: {
                     result: filesOf(PARTS.result),
                     overview: [module(WIDE_STEPS.overview.code)],
+                    // Stands below the overview, which does not wait for it.
+                    share: WIDE_STEPS.overview.also.map(module),
                     // Each is too small for a file.
                     brief: [PARTS.start, PARTS.topview, WIDE_STEPS.intro, WIDE_STEPS.content].flatMap(filesOf),
                   },
-                  // Stands below the overview, which does not wait for it.
-                  share: { share: WIDE_STEPS.overview.also.map(module) },
                 },
               },
             ),
