@@ -26,7 +26,8 @@ export async function recomputeTotal(world: World, choices: ChoicesSeen): Promis
   for (const page of pages) {
     const room = choices.rooms[page.id];
     if (!room) continue;
-    if (page.type === "floors" && seen.hasFloors) totals.floors += sum(oracleFloorLines(houseType, floors, room).values());
+    if (page.type === "floors" && seen.hasFloors)
+      totals.floors += sum(oracleFloorLines(houseType, floors, room).values());
     if (page.type !== "configurator") continue;
     const { standard } = pagePricing(seen, houseType, page);
     const part = splitLines(oracleLines({ project: seen, houseType, page }, room, standard));
