@@ -55,7 +55,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "overlays/bottom-sheet": 5_200,
   "overlays/confirm-dialog": 5_700,
   "overlays/dialog": 5_450,
-  "overlays/modal": 1_500,
+  "overlays/modal": 1_600,
   "overlays/popover": 2_350,
   "showroom/choice-card": 3_950,
   "showroom/colour-selector": 9_150,
