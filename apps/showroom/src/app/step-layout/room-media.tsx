@@ -55,12 +55,16 @@ export function RoomMedia() {
       status={canBeDrawn ? status : "ready"}
       placeholder={canBeDrawn ? undefined : project.hasTiles ? media.empty : pictureTexts.none}
       onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
-      onFullScreen={
-        url === undefined
-          ? undefined
-          : () => void document.querySelector(`.${styles["media"] ?? ""}`)?.requestFullscreen?.()
-      }
+      onFullScreen={url === undefined ? undefined : () => showInFullScreen(`.${styles["media"] ?? ""}`)}
       shrinks
     />
   );
+}
+
+/** Some browsers have no full screen for elements, others refuse it, such as within a frame. The picture then stays as it is. */
+function showInFullScreen(selector: string): void {
+  document
+    .querySelector(selector)
+    ?.requestFullscreen?.()
+    .catch(() => undefined);
 }

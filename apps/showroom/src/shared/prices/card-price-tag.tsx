@@ -10,17 +10,25 @@ interface CardPriceTagProps extends Pick<PriceTagProps, "from"> {
   readonly price: Pick<CardPrice, "extra" | "now" | "indicative">;
   /** Writes 'indicatief' instead of the sign, for places without a legend. */
   readonly inFull?: boolean;
+  /** Keeps the line of what changes now free while there is nothing to say. */
+  readonly keepsSpace?: boolean;
 }
 
 /** What a choice costs extra over the standard, and below it what changes now where that is another amount. */
-export function CardPriceTag({ price: { extra, now, indicative }, from, inFull = false }: CardPriceTagProps) {
+export function CardPriceTag({
+  price: { extra, now, indicative },
+  from,
+  inFull = false,
+  keepsSpace = false,
+}: CardPriceTagProps) {
+  const nothing = keepsSpace ? null : undefined;
   return (
     <PriceTag
       size="small"
       amount={extra === 0 ? undefined : formatDifference(extra)}
       from={from}
       indicative={extra !== 0 && indicative && (inFull || "sign")}
-      now={now === null || now === extra ? undefined : now === 0 ? priceTexts.same : formatDifference(now)}
+      now={now === null || now === extra ? nothing : now === 0 ? priceTexts.same : formatDifference(now)}
     />
   );
 }
@@ -28,5 +36,5 @@ export function CardPriceTag({ price: { extra, now, indicative }, from, inFull =
 /** The price of a card. It is a separate component so that a new price does not render the card around it again. */
 export function CardPriceOf({ alternatives }: { readonly alternatives: readonly Alternative[] }) {
   const least = useLeastPrice(alternatives);
-  return least && <CardPriceTag price={least} from={least.from} />;
+  return least && <CardPriceTag price={least} from={least.from} keepsSpace />;
 }

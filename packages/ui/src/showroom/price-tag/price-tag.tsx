@@ -24,8 +24,11 @@ export interface PriceTagProps {
   align?: "start" | "end" | undefined;
   /** `large` for totals, `small` under samples, `aside` for a second price there, `inherit` for the parent's size. */
   size?: "aside" | "small" | "medium" | "large" | "inherit" | undefined;
-  /** On a card, below the amount: what choosing it changes now, where that is another amount: `− € 20,-`. */
-  now?: string | undefined;
+  /**
+   * On a card, below the amount: what choosing it changes now, where that is another amount: `− € 20,-`. `null` keeps its line free, so
+   * that the card keeps its height when the amount comes.
+   */
+  now?: string | null | undefined;
   /** An explanation right after the amount, such as a popover. */
   explanation?: ReactNode | undefined;
 }
@@ -79,8 +82,12 @@ export function PriceTag({
       )}
       {now !== undefined && (
         <span className={styles["now"]}>
-          {" "}
-          <span>{priceTexts.now(now)}</span>
+          {now !== null && (
+            <>
+              {" "}
+              <span>{priceTexts.now(now)}</span>
+            </>
+          )}
         </span>
       )}
       {explanation}
