@@ -23,7 +23,6 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   "https://own.invalid": "base for reading paths",
   "https://empty.invalid": "base for reading paths (ky)",
   "https://aka.ms/signalr-core-differences": "in an error message",
-  "https://bit.ly/3cXEKWf": "in an error message",
   "https://github.com/sindresorhus/ky#baseurl": "in an error message",
   "https://github.com/ungap/url-search-params.": "in an error message",
   "https://learn.microsoft.com/aspnet/core/signalr/javascript-client#bsleep": "in an error message",
