@@ -129,3 +129,8 @@ test("what a later version changed and a new catalogue changes again is what it 
   const undone = findUndone(compareSources(base, later), compareSources(later, incoming));
   expect(undone.map(writeDetail)).toEqual(["Naam: B → A"]);
 });
+
+test("the address of the schema, which only editors read, is no difference", () => {
+  const bundle = plain(exampleBundle("proef"));
+  expect(compareSources(source({ ...bundle, $schema: "./bundle.schema.json" }), source(bundle))).toEqual([]);
+});

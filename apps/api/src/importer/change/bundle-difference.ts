@@ -121,10 +121,17 @@ function changedList(layout: SheetLayout, [before, after]: Both, above: Above, n
   ];
 }
 
-/** The bundle with the defaults of fields that came later, without the state, which an import never changes. */
+/**
+ * The bundle with the defaults of fields that came later; without the state, which an import never changes, and the address of its
+ * schema, which only editors read.
+ */
 function comparable({ bundle }: CatalogueSource): Values {
   const parsed = bundleSchema.safeParse(bundle);
-  const { project, ...rest }: Values & { readonly project?: unknown } = parsed.success ? parsed.data : bundle;
+  const {
+    project,
+    $schema: _schema,
+    ...rest
+  }: Values & { readonly project?: unknown; readonly $schema?: unknown } = parsed.success ? parsed.data : bundle;
   const { status: _status, ...settings } = isRecord(project) ? project : {};
   return JSON.parse(JSON.stringify({ ...rest, project: settings })) as Values;
 }
