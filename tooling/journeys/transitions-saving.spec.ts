@@ -80,7 +80,7 @@ test("a part that could not be loaded waits beside the picture, and comes by its
   page,
 }) => {
   // From the start, because the parts are loaded ahead.
-  await page.route(/products-tab-.*\.js$/, (route) => route.abort("internetdisconnected"));
+  await page.route(/\/products-(?!later)[\w-]+\.js$/, (route) => route.abort("internetdisconnected"));
   await openBathroom(page, "tegels");
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Sanitair", exact: true }).click();
@@ -95,7 +95,7 @@ test("a part that could not be loaded waits beside the picture, and comes by its
 test("parts that were not visited before open without a connection", async ({ page }) => {
   await openBathroom(page, "tegels");
   // The parts are loaded after the first movement of the pointer.
-  const loaded = page.waitForResponse(/top-view-tab-.*\.js$/);
+  const loaded = page.waitForResponse(/\/brief-[\w-]+\.js$/);
   await page.mouse.move(20, 20);
   await loaded;
   await page.context().setOffline(true);
@@ -109,7 +109,7 @@ test("parts that were not visited before open without a connection", async ({ pa
 test("a step that was not visited before opens without a connection", async ({ page }) => {
   await openBathroom(page, "tegels");
   // The pages and the code of the other steps are loaded after the first movement of the pointer.
-  const loaded = page.waitForResponse(/intro-page-.*\.js$/);
+  const loaded = page.waitForResponse(/\/brief-[\w-]+\.js$/);
   await page.mouse.move(20, 20);
   await loaded;
   await page.waitForLoadState("networkidle");

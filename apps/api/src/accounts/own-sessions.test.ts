@@ -128,13 +128,13 @@ it("viewing as a buyer and every download of personal data is in the audit log",
       ...by,
       action: "downloaded-order-list",
       subject_id: buyer,
-      details: { format: "csv", scope: "current", prices: "false" },
+      details: { format: "csv", scope: "current", prices: "false", view: "room" },
     },
     {
       ...by,
       action: "downloaded-order-list",
       subject_id: null,
-      details: { format: "xlsx", scope: "final", prices: "false" },
+      details: { format: "xlsx", scope: "final", prices: "false", view: "room" },
     },
   ]);
 });

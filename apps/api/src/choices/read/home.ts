@@ -1,4 +1,4 @@
-import { isStaff } from "@showroom/domain/access/access";
+import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import type { Asker, UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
@@ -27,7 +27,10 @@ export function houseTypeOf(user: UserRow, project: LoadedProject): LoadedHouseT
   const own = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId);
   if (own) return own;
   const [first] = project.document.houseTypes;
-  return isStaff(actorOf(user)) && first ? (project.houseTypes.get(first.id) ?? null) : null;
+  // The policy of the call has checked which projects are assigned; not every row of a user says so.
+  const staff = { ...actorOf(user), assignedProjectIds: null };
+  const isStaff = mayEnterAsStaff(staff, { id: project.id, showroomOrganisationId: project.showroomId });
+  return isStaff && first ? (project.houseTypes.get(first.id) ?? null) : null;
 }
 
 const noHome = (): ProblemError => new ProblemError("not-found", { detail: "No house type to configure" });

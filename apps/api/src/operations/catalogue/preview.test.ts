@@ -58,27 +58,31 @@ const inPreview = (): Bundle => ({
   products: bundle.products.map((product) => ({ ...product, name: `${product.name} (voorbeeld)` })),
 });
 
-it("shows texts, articles and pictures of the staged catalogue, and everyone else the present one", async () => {
-  const { client } = await openPreview(inPreview());
-  const project = { params: { slug: SLUG } };
-  const seen = (await client.call(getProjectBySlug, project)).body;
-  expect(seen.name).toBe("De Lindehof in voorbeeld");
-  expect(seen.selectedProjectHouseType?.id).toBe(ids.houseTypeId);
-  expect((await admin.call(getProjectBySlug, project)).body.name).not.toBe(seen.name);
-  const block = { params: { ...params(), key: "HOMEPAGE" as const } };
-  expect((await client.call(getContentBlock, block)).body.title).toBe("Welkom in het voorbeeld");
-  expect((await admin.call(getContentBlock, block)).body.title).not.toBe("Welkom in het voorbeeld");
-  const page = await client.raw("GET", `/api/project-pages/${ids.houseTypeId}/${ids.pages["bathroom"]}/frontend`);
-  expect(page.text).toContain("(voorbeeld)");
+it(
+  "shows texts, articles and pictures of the staged catalogue, and everyone else the present one",
+  { timeout: 60_000 },
+  async () => {
+    const { client } = await openPreview(inPreview());
+    const project = { params: { slug: SLUG } };
+    const seen = (await client.call(getProjectBySlug, project)).body;
+    expect(seen.name).toBe("De Lindehof in voorbeeld");
+    expect(seen.selectedProjectHouseType?.id).toBe(ids.houseTypeId);
+    expect((await admin.call(getProjectBySlug, project)).body.name).not.toBe(seen.name);
+    const block = { params: { ...params(), key: "HOMEPAGE" as const } };
+    expect((await client.call(getContentBlock, block)).body.title).toBe("Welkom in het voorbeeld");
+    expect((await admin.call(getContentBlock, block)).body.title).not.toBe("Welkom in het voorbeeld");
+    const page = await client.raw("GET", `/api/project-pages/${ids.houseTypeId}/${ids.pages["bathroom"]}/frontend`);
+    expect(page.text).toContain("(voorbeeld)");
 
-  const catalogue = (await client.call(getRenderCatalogue, { query: { houseType: ids.houseTypeId } })).body;
-  expect(catalogue.revision).toBeLessThan(0);
-  const numbers = bundle.products.slice(0, 100).map(({ productNumber }) => productNumber);
-  const query = { project: catalogue.projectId, revision: catalogue.revision, numbers: numbers.join(",") };
-  expect((await client.call(getRenderArticles, { query })).body.length).toBeGreaterThan(0);
-});
+    const catalogue = (await client.call(getRenderCatalogue, { query: { houseType: ids.houseTypeId } })).body;
+    expect(catalogue.revision).toBeLessThan(0);
+    const numbers = bundle.products.slice(0, 100).map(({ productNumber }) => productNumber);
+    const query = { project: catalogue.projectId, revision: catalogue.revision, numbers: numbers.join(",") };
+    expect((await client.call(getRenderArticles, { query })).body.length).toBeGreaterThan(0);
+  },
+);
 
-it("starts without choices, calculates prices, and saves nothing", async () => {
+it("starts without choices, calculates prices, and saves nothing", { timeout: 60_000 }, async () => {
   const { client } = await openPreview(inPreview());
   const choices = (await client.call(getChoices, { params: params() })).body;
   expect(choices).toMatchObject({ version: 0, projectRoomChoices: {}, submitType: null });
@@ -102,7 +106,7 @@ it("starts without choices, calculates prices, and saves nothing", async () => {
   }
 });
 
-it("is removed after 30 days, with its version", async () => {
+it("is removed after 30 days, with its version", { timeout: 60_000 }, async () => {
   const { client, stagedId } = await openPreview(inPreview());
   const versions = async () =>
     (await app.pool.query("select 1 from catalogue_versions where revision = $1", [-stagedId])).rowCount;
@@ -115,16 +119,20 @@ it("is removed after 30 days, with its version", async () => {
   expect((await client.call(getChoices, { params: params() })).status).toBe(401);
 });
 
-it("is no version of the history, ends with its staged catalogue, and belongs to the admin's session", async () => {
-  const { client, stagedId } = await openPreview(inPreview());
-  const { items } = (await admin.call(listCatalogueVersions, { params: params() })).body;
-  expect(items.every(({ revision }) => revision > 0)).toBe(true);
-  // A new check replaces what the same user staged before.
-  expect((await admin.call(listStagedCatalogues, { params: params() })).body.items).toHaveLength(1);
-  expect((await client.call(getChoices, { params: params() })).status).toBe(200);
-  await admin.call(discardStagedCatalogue, { params: { ...params(), stagedId } });
-  expect((await client.call(getChoices, { params: params() })).status).toBe(401);
-  const next = await openPreview(inPreview());
-  await admin.call(logOut, {});
-  expect((await next.client.call(getChoices, { params: params() })).status).toBe(401);
-});
+it(
+  "is no version of the history, ends with its staged catalogue, and belongs to the admin's session",
+  { timeout: 60_000 },
+  async () => {
+    const { client, stagedId } = await openPreview(inPreview());
+    const { items } = (await admin.call(listCatalogueVersions, { params: params() })).body;
+    expect(items.every(({ revision }) => revision > 0)).toBe(true);
+    // A new check replaces what the same user staged before.
+    expect((await admin.call(listStagedCatalogues, { params: params() })).body.items).toHaveLength(1);
+    expect((await client.call(getChoices, { params: params() })).status).toBe(200);
+    await admin.call(discardStagedCatalogue, { params: { ...params(), stagedId } });
+    expect((await client.call(getChoices, { params: params() })).status).toBe(401);
+    const next = await openPreview(inPreview());
+    await admin.call(logOut, {});
+    expect((await next.client.call(getChoices, { params: params() })).status).toBe(401);
+  },
+);
