@@ -95,9 +95,16 @@ test("a part that could not be loaded waits beside the picture, and comes by its
 test("parts that were not visited before open without a connection", async ({ page }) => {
   await openBathroom(page, "tegels");
   // The parts are loaded after the first movement of the pointer.
-  const loaded = page.waitForResponse(/\/brief-[\w-]+\.js$/);
   await page.mouse.move(20, 20);
-  await loaded;
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  for (const part of ["products", "result", "brief"])
+    await expect.poll(scripts).toMatch(new RegExp(`/${part}-(?!later)[\\w-]+\\.js`));
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Sanitair", exact: true }).click();
   await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible();
