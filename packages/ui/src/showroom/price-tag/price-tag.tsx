@@ -80,14 +80,11 @@ export function PriceTag({
           <wbr /> <IndicativeMark />
         </span>
       )}
-      {now !== undefined && (
+      {now === null && <span className={styles["now"]} />}
+      {typeof now === "string" && (
         <span className={styles["now"]}>
-          {now !== null && (
-            <>
-              {" "}
-              <span>{priceTexts.now(now)}</span>
-            </>
-          )}
+          {" "}
+          <span>{priceTexts.now(now)}</span>
         </span>
       )}
       {explanation}
