@@ -76,7 +76,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/price-bar": 1_600,
   "showroom/price-box": 4_600,
   "showroom/price-breakdown": 1_650,
-  "showroom/price-tag": 1_150,
+  "showroom/price-tag": 1_200,
   "showroom/product-card": 7_600,
   "showroom/product-group": 4_150,
   "showroom/product-list": 1_700,
