@@ -1,11 +1,8 @@
-import { eq } from "drizzle-orm";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
-import { users } from "../database/schema/accounts.ts";
-import { confirmations, projectChoices } from "../database/schema/choices.ts";
-import { projects } from "../database/schema/catalogue.ts";
+import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { plainText } from "./plain-text.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
@@ -13,18 +10,7 @@ import { MAIL_TEXTS } from "./texts.ts";
 
 /** Mails the frozen confirmation to the buyer. */
 export async function sendConfirmation({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
-  const [found] = await db
-    .select({
-      confirmation: confirmations.document,
-      email: users.email,
-      firstName: users.firstName,
-      slug: projects.slug,
-    })
-    .from(confirmations)
-    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
-    .innerJoin(users, eq(users.id, projectChoices.userId))
-    .innerJoin(projects, eq(projects.id, projectChoices.projectId))
-    .where(eq(confirmations.id, confirmationId));
+  const found = await findConfirmation(db, confirmationId);
   if (!found) return;
   const { confirmation, email, firstName, slug } = found;
   const texts = MAIL_TEXTS.confirmation;

@@ -1,9 +1,6 @@
-import { eq } from "drizzle-orm";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { users } from "../database/schema/accounts.ts";
-import { projects } from "../database/schema/catalogue.ts";
-import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
@@ -13,21 +10,7 @@ import { MAIL_TEXTS } from "./texts.ts";
  * not want it.
  */
 export async function sendSubmission({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
-  const [found] = await db
-    .select({
-      confirmation: confirmations.document,
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      project: projects.document,
-      slug: projects.slug,
-    })
-    .from(confirmations)
-    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
-    .innerJoin(users, eq(users.id, projectChoices.userId))
-    .innerJoin(projects, eq(projects.id, projectChoices.projectId))
-    .where(eq(confirmations.id, confirmationId));
+  const found = await findConfirmation(db, confirmationId);
   if (!found || found.project.submissionMail === false) return;
   const { confirmation, email, project, slug, userId } = found;
   const texts = MAIL_TEXTS.submission;

@@ -20,7 +20,7 @@ export interface SupplierLine {
   readonly boxes: number;
 }
 
-const homeKey = ({ buildNumber, buyer, reference }: OrderLine): string =>
+const homeKey = ({ buildNumber, buyer, reference }: Pick<OrderLine, "buildNumber" | "buyer" | "reference">): string =>
   JSON.stringify([buildNumber, buyer, reference]);
 
 /** Lines with something to order; a price list also has standards that are dropped. */
@@ -56,7 +56,7 @@ export function perSupplier(lines: readonly OrderLine[]): readonly SupplierLine[
         supplier,
         isWork,
         articles: new Set(same.map(({ productNumber }) => productNumber)).size,
-        homes: new Set(same.map((line) => JSON.stringify([line.buildNumber, line.buyer, line.reference]))).size,
+        homes: new Set(same.map(homeKey)).size,
         m2: inUnit("m2"),
         m1: inUnit("m1"),
         piece: inUnit("piece"),

@@ -8,11 +8,10 @@ import type { FloorOffer } from "../selection/floors.ts";
 import { roomContext, type RoomContext } from "../selection/room-context.ts";
 import { fieldNames, fieldsOf, roomOfFields } from "../selection/room-fields.ts";
 import type { CostInput } from "./calculate-cost.ts";
-import { subTotal, subtractTotals } from "./discount.ts";
-import { linesApart, newLines } from "./lines-apart.ts";
+import { subTotal } from "./discount.ts";
+import { changeOfTotals, newLines } from "./lines-apart.ts";
 import { pagePricing, type PagePricing } from "./page-pricing.ts";
 import { costBase, priceDifference } from "./price-difference.ts";
-import { totalsOf } from "./priced-line.ts";
 
 /** The choice of a card: an action that only adds, and returns the same room when the room has the choice already. */
 type Choose = (context: RoomContext, room: RoomChoice) => RoomChoice;
@@ -118,12 +117,7 @@ function extrasOf(pricing: PagePricing, floors: FloorOffer): Map<string, Extra |
 
 function extraOf(pricing: PagePricing, floors: FloorOffer, step: RoomStep): Extra {
   const { before, after } = step;
-  const extra = subTotal(
-    subtractTotals(
-      totalsOf(linesApart(pricing, floors, after, before)),
-      totalsOf(linesApart(pricing, floors, before, after)),
-    ),
-  );
+  const extra = subTotal(changeOfTotals(pricing, floors, before, after));
   const indicative =
     !pricing.project.hasHardPrices || newLines(pricing, floors, before, after).some((line) => line.indicative);
   return { extra, indicative, step };

@@ -4,7 +4,8 @@ import { costGroupsOf } from "../model/offered-parts.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import { linesOfGroup, sanitaryLines } from "./page-lines.ts";
 import type { PagePricing } from "./page-pricing.ts";
-import type { PricedLine } from "./priced-line.ts";
+import { subtractTotals, type GroupTotals } from "./discount.ts";
+import { totalsOf, type PricedItem, type PricedLine } from "./priced-line.ts";
 
 /** The lines of `after` that `before` does not have, or has with another price. */
 export function newLines(
@@ -19,8 +20,26 @@ export function newLines(
 
 /** A key that is equal for lines with the same slot, product and price. */
 function lineKey({ slot, item, amounts }: PricedLine): string {
+  return JSON.stringify([slot, itemKey(item), amounts.totalPrice]);
+}
+
+/** A key that is equal for the same product, floor or baseboard. */
+export function itemKey(item: PricedItem): string {
   const id = item.kind === "product" ? item.variant.id : item.kind === "floor" ? item.floor.id : item.baseboard.id;
-  return JSON.stringify([slot, item.kind, id, amounts.totalPrice]);
+  return `${item.kind} ${id}`;
+}
+
+/** By how much the totals of a room change from `before` to `after`. */
+export function changeOfTotals(
+  pricing: PagePricing,
+  offer: FloorOffer,
+  before: RoomChoice,
+  after: RoomChoice,
+): GroupTotals {
+  return subtractTotals(
+    totalsOf(linesApart(pricing, offer, after, before)),
+    totalsOf(linesApart(pricing, offer, before, after)),
+  );
 }
 
 /** The lines of a room, without the lines of choices that another room has too. */

@@ -2,8 +2,8 @@ import type { RoomChoice } from "../model/choices.ts";
 import { costGroupsOf } from "../model/offered-parts.ts";
 import { cents, ZERO, type Cents } from "../money/cents.ts";
 import type { CostInput } from "./calculate-cost.ts";
-import { addTotals, calculateDiscount, NO_TOTALS, subTotal, subtractTotals, type GroupTotals } from "./discount.ts";
-import { linesApart, newLines } from "./lines-apart.ts";
+import { addTotals, calculateDiscount, NO_TOTALS, subTotal, type GroupTotals } from "./discount.ts";
+import { changeOfTotals, newLines } from "./lines-apart.ts";
 import { pageLines } from "./page-lines.ts";
 import { pagePricing } from "./page-pricing.ts";
 import { totalsOf } from "./priced-line.ts";
@@ -36,10 +36,7 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   const pricing = pagePricing(input.project, input.houseType, page);
   const present = input.choices[pageId] ?? pricing.standard;
   if (present === alternative) return ZERO;
-  const change = subtractTotals(
-    totalsOf(linesApart(pricing, input.floors, alternative, present)),
-    totalsOf(linesApart(pricing, input.floors, present, alternative)),
-  );
+  const change = changeOfTotals(pricing, input.floors, present, alternative);
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 

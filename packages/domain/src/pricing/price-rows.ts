@@ -8,9 +8,9 @@ import type { RoomStep } from "./card-price.ts";
 import { exact, toCents } from "./exact.ts";
 import { lineItem } from "./line-item.ts";
 import { measureOf, type Measure } from "./line-measure.ts";
-import { linesApart, newLines } from "./lines-apart.ts";
+import { itemKey, linesApart, newLines } from "./lines-apart.ts";
 import type { PagePricing } from "./page-pricing.ts";
-import type { PricedItem, PricedLine } from "./priced-line.ts";
+import type { PricedLine } from "./priced-line.ts";
 
 /** One row. All `amount`s of a breakdown add up to the card's amount. */
 export type PriceRow =
@@ -86,7 +86,7 @@ function alongRows(
   const amount = cents(total(after) - paid);
   if (amount === 0) return [];
   const has = (lines: readonly PricedLine[], line: PricedLine) =>
-    lines.some((other) => other.status !== "dropped" && itemId(other.item) === itemId(line.item));
+    lines.some((other) => other.status !== "dropped" && itemKey(other.item) === itemKey(line.item));
   const line = after.find((item) => !has(before, item)) ?? after[0] ?? first;
   if (!line) return [];
   if (after.length === 0 || line.status === "dropped") return [alongRow(pricing, line, "dropped", amount)];
@@ -113,7 +113,7 @@ function ownSlots(
   return new Set(own.map(({ slot }) => slotKey(slot)));
 }
 
-const placed = (line: PricedLine): string => `${slotKey(line.slot)} ${line.status === "dropped"} ${itemId(line.item)}`;
+const placed = (line: PricedLine): string => `${slotKey(line.slot)} ${line.status === "dropped"} ${itemKey(line.item)}`;
 
 function linesBySlot(lines: readonly PricedLine[]): ReadonlyMap<string, readonly PricedLine[]> {
   return Map.groupBy(lines, ({ slot }) => slotKey(slot));
@@ -122,8 +122,3 @@ function linesBySlot(lines: readonly PricedLine[]): ReadonlyMap<string, readonly
 const slotKey = (slot: LineSlot): string => JSON.stringify(slot);
 
 const total = (lines: readonly PricedLine[]): number => lines.reduce((all, line) => all + line.amounts.totalPrice, 0);
-
-function itemId(item: PricedItem): string {
-  const id = item.kind === "product" ? item.variant.id : item.kind === "floor" ? item.floor.id : item.baseboard.id;
-  return `${item.kind} ${id}`;
-}
