@@ -90,12 +90,15 @@ async function main(): Promise<boolean> {
       if (Date.now() >= end) break;
       const started = Date.now();
       const limits = { days: Number(values.days), steps: Number(values.steps), ...(values.verbose && { onStep }) };
-      const played = await playSeed(base, seed, limits);
-      tell(played, (Date.now() - started) / 1000);
-      if (played.failure === null) passed += 1;
+      const played = await playSeed(base, seed, limits).catch((error: unknown) => {
+        console.log(`seed ${seed}: FAILED: the simulation ended with an error`, error);
+        return null;
+      });
+      if (played !== null) tell(played, (Date.now() - started) / 1000);
+      if (played?.failure === null) passed += 1;
       else {
         failed += 1;
-        await explain(base, played);
+        if (played !== null) await explain(base, played);
       }
     }
   } finally {

@@ -65,7 +65,9 @@ export async function importChange(world: World, change: CatalogueChange): Promi
   // The demo accounts exist already, and name pages that a change may remove.
   const bundle = changes.reduce(applyChange, { ...project, demoAccounts: [] });
   const [kept, moved] = project.houseTypes;
-  const moveHouseTypes = new Map(kept && moved && changes.includes("moved house type") ? [[moved.key, kept.key]] : []);
+  // Later imports do not have the house type any more, so they move nobody.
+  const moves = change === "moved house type" && !world.imported.includes(change);
+  const moveHouseTypes = new Map(kept && moved && moves ? [[moved.key, kept.key]] : []);
   await importProject(world.servers.database.pool, bundle, { moveHouseTypes });
   world.imported.splice(0, world.imported.length, ...changes);
 }

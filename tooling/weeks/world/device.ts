@@ -97,6 +97,15 @@ function addTab(device: Device, page: Page): void {
 
 export const inTrouble = ({ network, storing }: Device): boolean => network !== "ok" || storing !== "ok";
 
+/** Null for the first request of a page that is not there yet. */
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null;
+  }
+}
+
 /** Puts the routes of the device's network in place. Without a trouble there are none, because they cost time. */
 async function routeRequests(device: Device): Promise<void> {
   const { context, network, hasOldRelease } = device;
@@ -109,8 +118,8 @@ async function routeRequests(device: Device): Promise<void> {
     const request = route.request();
     if (network === "drops" && requests % 3 === 0) return await route.abort("connectionreset").catch(() => undefined);
     if (network === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    const page = request.isNavigationRequest() ? null : request.frame().page();
-    if (request.isNavigationRequest()) loadedBefore.delete(request.frame().page());
+    const page = pageOf(request);
+    if (page !== null && request.isNavigationRequest()) loadedBefore.delete(page);
     const isOldFile = hasOldRelease && page !== null && loadedBefore.has(page) && request.resourceType() === "script";
     if (isOldFile) return await route.fulfill({ status: 404, body: "" }).catch(() => undefined);
     return await route.continue().catch(() => undefined);
