@@ -20,11 +20,12 @@ describe("a nightly run", () => {
     const { words, checks } = nightlyPlan([]);
     const seed = /^Seed (\d+), 20 times/.exec(words)?.[1];
     expect(seed).toBeDefined();
-    const [weeks, demo, looks, ...properties] = checks.toReversed();
+    const [weeks, memory, demo, looks, ...properties] = checks.toReversed();
     expect(weeks?.args.slice(0, 3)).toEqual(["tooling/weeks/run.ts", "--seeds", `${seed}-${Number(seed) + 99}`]);
-    expect([looks, demo].map((check) => check?.name)).toEqual([
+    expect([looks, demo, memory].map((check) => check?.name)).toEqual([
       "looks of the components",
       "looks of the demo catalogue",
+      "memory of the render service",
     ]);
     expect(properties.map(({ folder }) => folder)).toEqual([
       "apps/api",

@@ -51,10 +51,17 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
     needsBrowser: true,
     minutes: 2 * MINUTES_OF_WEEKS,
   };
-  // `npm test` compares a part of them.
-  const looks: readonly Check[] = [
+  // `npm test` compares a part of the looks, and has no day of buyers.
+  const others: readonly Check[] = [
     { ...vitest(REPORTS, "packages/ui", "looks of the components", ["--project=visual"]), needsBrowser: true },
     vitest(REPORTS, "packages/demo-catalogue", "looks of the demo catalogue"),
+    {
+      ...vitest(REPORTS, "apps/render-service", "memory of the render service", [
+        "--config",
+        "vitest.memory.config.ts",
+      ]),
+      minutes: 30,
+    },
   ];
   const environment = { PROPERTY_SEED: values.seed, PROPERTY_FACTOR: values.factor };
   return {
@@ -67,7 +74,7 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
           environment,
           minutes: 120,
         })),
-      ...looks.filter(({ folder }) => folder.includes(values.only)),
+      ...others.filter(({ folder }) => folder.includes(values.only)),
       ...("tooling/weeks".includes(values.only) ? [weeks] : []),
     ],
   };

@@ -16,14 +16,14 @@ export interface TokenClaims {
   readonly lifetime?: number;
 }
 
-/** The parts of the API that the render service asks, on a port of its own. */
-export async function startTestApi() {
+/** The parts of the API that the render service asks, on a port of its own. Its tiles have pictures of this width, and half as high. */
+export async function startTestApi({ pictureWidth = 40 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
   const jwks = {
     keys: [{ ...(await exportJWK(publicKey)), kid: "key-1", alg: "EdDSA", use: "sig" }],
   };
   const oakPicture = await sharp({
-    create: { width: 40, height: 20, channels: 3, background: "#b08050" },
+    create: { width: pictureWidth, height: pictureWidth / 2, channels: 3, background: "#b08050" },
   })
     .png()
     .toBuffer();
