@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../check/chromium.ts";
-import { PEOPLE, signIn } from "../journeys/people.ts";
+import { PEOPLE, signInByForm } from "../journeys/people.ts";
 import { Showroom } from "../journeys/showroom.ts";
 
 /** Chooses a floor tile in a browser as a buyer of the demo project, and stays on the page until `isDone`. */
@@ -11,7 +11,7 @@ export async function chooseInBrowser(url: string, isDone: () => Promise<void>):
   });
   try {
     const page = await browser.newPage({ baseURL: url, ignoreHTTPSErrors: true, locale: "nl-NL" });
-    await signIn(page, PEOPLE.buyerHalfway);
+    await signInByForm(page, PEOPLE.buyerHalfway);
     const showroom = new Showroom(page);
     await showroom.enter();
     await page.goto(page.url().replace(/stap\/\d+.*$/, "stap/3/tegels"));

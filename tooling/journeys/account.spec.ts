@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./test.ts";
-import { PASSWORD, PEOPLE, signIn } from "./people.ts";
+import { PASSWORD, PEOPLE, signIn, signInByForm } from "./people.ts";
 
 /** The newest matching link in the mails to an address. Without a mail server, mails are files. */
 async function mailedLink(to: string, path: RegExp): Promise<string> {
@@ -26,7 +26,7 @@ test("a login sends one anonymous analytics event", async ({ page }) => {
         window.hear(event.detail);
     });
   });
-  await signIn(page, PEOPLE.buyerDone);
+  await signInByForm(page, PEOPLE.buyerDone);
   await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
   await expect.poll(() => heard).toEqual([{ event: "Account", eventCategory: "Inloggen", eventAction: "Login" }]);
   await page.reload();
@@ -172,8 +172,8 @@ test("a buyer sees where they are signed in, and signs another device out", asyn
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1",
   });
   const other = await phone.newPage();
-  await signIn(other, PEOPLE.buyerElsewhere, "havenkwartier");
-  await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
+  await signInByForm(other, PEOPLE.buyerElsewhere, "havenkwartier");
+  await signInByForm(page, PEOPLE.buyerElsewhere, "havenkwartier");
   await page.getByRole("banner").getByRole("button").last().click();
   await page.getByRole("button", { name: "Ingelogde apparaten" }).click();
   const dialog = page.getByRole("dialog", { name: "Ingelogde apparaten" });

@@ -15,8 +15,41 @@ export const PEOPLE = {
   admin: "admin@showroom.example",
 } as const;
 
-/** Signs in on a project's landing page and waits until the project is reloaded for the user. */
+/** An empty page in the place of the product's, to write what a browser keeps. */
+const EMPTY_PAGE = "/empty-page";
+
+/** The page of a project for its user, not for a visitor. */
+async function expectSignedIn(page: Page): Promise<void> {
+  const account = page.getByRole("banner").getByRole("button").last();
+  await expect(account).toBeVisible();
+  await expect(account).not.toContainText("Inloggen op");
+}
+
+/**
+ * Opens a project's landing page as a user whose session the browser keeps. The form, with a page load more, has journeys of its own,
+ * which use `signInByForm`.
+ */
 export async function signIn(page: Page, email: string, slug = "de-lindehof"): Promise<void> {
+  await page.route(EMPTY_PAGE, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(EMPTY_PAGE);
+  await page.unroute(EMPTY_PAGE);
+  const { request } = page.context();
+  await request.get("/config.json");
+  const csrf = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
+  const answer = await request.post("/oauth/token", {
+    headers: { "X-XSRF-TOKEN": csrf, "User-Agent": await page.evaluate(() => navigator.userAgent) },
+    data: { client_id: "showroom", grant_type: "password", username: email, password: PASSWORD },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { access_token, refresh_token } = (await answer.json()) as Readonly<Record<string, string>>;
+  const tokens = JSON.stringify({ accessToken: access_token, refreshToken: refresh_token });
+  await page.evaluate((text) => localStorage.setItem("showroom.tokens", text), tokens);
+  await page.goto(`/projects/${slug}`);
+  await expectSignedIn(page);
+}
+
+/** Signs in on a project's landing page and waits until the project is reloaded for the user. */
+export async function signInByForm(page: Page, email: string, slug = "de-lindehof"): Promise<void> {
   await page.goto(`/projects/${slug}`);
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   const dialog = page.getByRole("dialog");

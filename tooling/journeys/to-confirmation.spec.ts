@@ -1,5 +1,5 @@
 import { expect, test } from "./test.ts";
-import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { PEOPLE, signIn, signInByForm, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 
 test("a buyer goes from login to confirmation by mouse, and a reload at any step keeps everything", async ({
@@ -7,7 +7,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
 }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
-  await signIn(page, PEOPLE.buyer);
+  await signInByForm(page, PEOPLE.buyer);
   await showroom.enter();
 
   await test.step("introduction and floor plan", async () => {

@@ -26,7 +26,7 @@ const preview: Preview = {
   ],
   parameters: {
     // Accessibility violations fail the story's test
-    a11y: { test: "error" },
+    a11y: { test: "error", options: { resultTypes: ["violations"] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: DocsPage, theme, extractArgTypes: propTable },
