@@ -18,6 +18,7 @@ describe("searching sanitary ware", () => {
     const pairs = buildPageProduct(77, { product: { name: "ab bc" } });
     expect(searchProducts(searchIndex([pairs]), "abc")).toEqual([]);
     expect(searchProducts(searchIndex([pairs]), "b bc")).toEqual([pairs]);
+    expect(searchProducts(searchIndex([pairs]), "bca")).toEqual([]);
   });
 
   it("finds in name, number and description of product and variants, whatever the case", () => {
@@ -28,6 +29,23 @@ describe("searching sanitary ware", () => {
       [1],
       [1],
     ]);
+  });
+
+  it("finds in the colour, finish, size and brand of product and variants", () => {
+    const cabinet = buildPageProduct(3, {
+      product: { name: "Meubelset Stil", group: "Houtgoed", colorName: "Wit", dimension: "80 cm" },
+      variants: [
+        buildVariant(31, {
+          colorName: "Eiken",
+          dimension: "100 cm",
+          model: { kind: "basin-cabinet", shape: "soft", width: 1000, depth: 460, height: 500, finish: "oak" },
+        }),
+      ],
+    });
+    const found = (query: string) => searchProducts(searchIndex([cabinet, tap]), query).map(({ id }) => id);
+    for (const query of ["eiken", "hout", "wit", "100 cm", "houtgoed", "stil eiken", "eiken stil"])
+      expect(found(query), query).toEqual([3]);
+    expect(found("eiken kraan")).toEqual([]);
   });
 
   it("finds everything without a query, and does not match across fields", () => {

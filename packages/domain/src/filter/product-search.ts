@@ -1,4 +1,5 @@
 import type { PageProduct, Product, ProductGroup } from "../model/product.ts";
+import { FINISH_WORDS } from "./finish-words.ts";
 import { eachPossible, signaturesOf, type Signatures } from "./text-signature.ts";
 
 interface SearchContent {
@@ -23,19 +24,20 @@ export function searchIndex<Item extends PageProduct>(items: readonly Item[]): S
 }
 
 /**
- * The products whose name, product number or description, or that of a variant, contains the query, whatever the case. Spaces
- * around the query do not count; an empty query matches everything.
+ * The products that have every word of the query, whatever the case, in the name, brand, number, description, colour, finish or size of
+ * the product or of a variant. An empty query matches everything.
  */
 export function searchProducts<Item extends PageProduct>(
   { items, content }: SearchIndex<Item>,
   query: string,
 ): readonly Item[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === "") return items;
+  const wanted = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (wanted.length === 0) return items;
   const { texts, signatures } = content();
   const found: Item[] = [];
   eachPossible(signatures, wanted, (at) => {
-    if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
+    const text = texts[at] as string;
+    if (wanted.every((word) => text.includes(word))) found.push(items[at] as Item);
   });
   return found;
 }
@@ -72,6 +74,16 @@ function searchContent(items: readonly PageProduct[]): SearchContent {
   return { texts, signatures: signaturesOf(texts) };
 }
 
-function fields({ name, product_number, description }: Product): readonly string[] {
-  return [name, product_number, description];
+function fields(product: Product): readonly string[] {
+  const { name, group, product_number, description, colorName, dimension, size, model } = product;
+  return [
+    name,
+    group,
+    product_number,
+    description,
+    colorName,
+    dimension,
+    size,
+    model && FINISH_WORDS[model.finish],
+  ].filter((field) => field !== null);
 }

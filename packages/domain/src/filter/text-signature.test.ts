@@ -4,7 +4,7 @@ import { eachPossible, signaturesOf } from "./text-signature.ts";
 
 function possible(texts: readonly string[], wanted: string): readonly string[] {
   const found: string[] = [];
-  eachPossible(signaturesOf(texts), wanted, (place) => found.push(texts[place] ?? ""));
+  eachPossible(signaturesOf(texts), [wanted], (place) => found.push(texts[place] ?? ""));
   return found;
 }
 

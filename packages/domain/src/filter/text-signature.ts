@@ -16,10 +16,10 @@ export function signaturesOf(texts: readonly string[]): Signatures {
   return signatures;
 }
 
-/** Calls `visit` with the index of every text that may contain `wanted`. A skipped text certainly does not contain it. */
-export function eachPossible(signatures: Signatures, wanted: string, visit: (place: number) => void): void {
+/** Calls `visit` with the index of every text that may contain all of `wanted`. A skipped text certainly does not. */
+export function eachPossible(signatures: Signatures, wanted: readonly string[], visit: (place: number) => void): void {
   const signature = new Int32Array(NUMBERS);
-  addPairs(signature, 0, wanted);
+  for (const word of wanted) addPairs(signature, 0, word);
   const [first, second, third, fourth] = signature as unknown as readonly [number, number, number, number];
   for (let at = 0, place = 0; at < signatures.length; at += NUMBERS, place += 1) {
     if (((signatures[at] as number) & first) !== first) continue;
