@@ -1,20 +1,23 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/option-card";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { HandingIn } from "./handing-in.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shownOptions } from "./shown-options.ts";
 import { useMissing } from "./use-missing.ts";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
+
+const { Lazy: HandInDialog, useEarly: useHandInDialogEarly } = lazyPart(
+  async () => (await import("./hand-in-dialog.tsx")).HandInDialog,
+);
 
 function words(error: unknown): string {
   if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.refused[error.code];
@@ -52,11 +55,13 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   /** Whether somebody else's newer choices prevented the submission. */
   const [overtaken, setOvertaken] = useState(false);
   const missing = useMissing();
+  useHandInDialogEarly();
 
   const ask = (option: SubmitOption | null): void => {
     setError(null);
     setOvertaken(false);
-    setAsked(option);
+    // A transition opens the dialog with its rooms and total.
+    startTransition(() => setAsked(option));
   };
   async function confirm(): Promise<void> {
     if (asked === null || busy) return;
@@ -113,25 +118,15 @@ export function Submission({ onSubmitted }: SubmissionProps) {
           </OptionCard>
         ))}
       </OptionCards>
-      <ConfirmDialog
-        open={asked !== null}
-        title={texts.confirm.title}
-        confirmLabel={texts.confirm.yes}
-        cancelLabel={texts.confirm.no}
-        onConfirm={() => void confirm()}
-        onCancel={() => ask(null)}
-        busy={busy}
-        error={
-          error !== null && (
-            <Alert variant="danger" announce="assertive">
-              {error}
-            </Alert>
-          )
-        }
-      >
-        {asked && <HandingIn option={asked} />}
-        <p>{texts.confirm.body}</p>
-      </ConfirmDialog>
+      {asked && (
+        <HandInDialog
+          option={asked}
+          busy={busy}
+          error={error}
+          onConfirm={() => void confirm()}
+          onCancel={() => ask(null)}
+        />
+      )}
     </section>
   );
 }

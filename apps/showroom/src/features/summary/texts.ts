@@ -1,26 +1,8 @@
-import type { SubmitType } from "@showroom/domain/model/project";
 import type { ProblemCode } from "@showroom/api-contract/problem";
 
 export const overviewTexts = {
   alreadyConfirmed:
     "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
-  confirm: {
-    title: "Weet u het zeker?",
-    body: "Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunnen ze nog wel worden aangepast.",
-    chosen: (option: string) => `U kiest: ${option}.`,
-    /** A submission is a request, of whatever type. */
-    request: {
-      showroom: "Dit is een aanvraag voor een afspraak, nog geen bestelling.",
-      design: "Dit is een aanvraag voor een ontwerp, nog geen bestelling.",
-      quote: "Dit is een aanvraag voor een offerte, nog geen bestelling.",
-    } satisfies Record<SubmitType, string>,
-    discount: "Korting",
-    total: "Totaal inclusief BTW & Montage",
-    indicative: "De bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
-    next: "U ontvangt een e-mail met uw keuzes, de bedragen en uw referentie.",
-    no: "Nee, terug naar de samenvatting",
-    yes: "Ja, bevestig mijn keuzes",
-  },
   submitted: "Keuzes zijn doorgegeven",
   /** Below that, before what the project says about the chosen way. */
   requested: "Wij hebben uw aanvraag ontvangen. Er is nog niets besteld. U heeft een e-mail met dit overzicht.",

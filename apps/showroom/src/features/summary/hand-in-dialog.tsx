@@ -1,16 +1,51 @@
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { PriceBreakdown } from "@showroom/ui/showroom/price-breakdown/price-breakdown";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { overviewTexts as texts } from "./texts.ts";
+import { handInTexts as confirm } from "./hand-in-texts.ts";
+
+export interface HandInDialogProps {
+  readonly option: SubmitOption;
+  readonly busy: boolean;
+  /** Why the submission failed. */
+  readonly error: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether to submit the choices. */
+export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandInDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={confirm.title}
+      confirmLabel={confirm.yes}
+      cancelLabel={confirm.no}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      busy={busy}
+      error={
+        error !== null && (
+          <Alert variant="danger" announce="assertive">
+            {error}
+          </Alert>
+        )
+      }
+    >
+      <HandingIn option={option} />
+      <p>{confirm.body}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** What the buyer hands in, before confirming it: a request and no order, the rooms with their totals, and what comes next. */
-export function HandingIn({ option }: { readonly option: SubmitOption }) {
+function HandingIn({ option }: { readonly option: SubmitOption }) {
   const { houseType } = useShowroom();
   const cost = useCostView()?.cost;
-  const { confirm } = texts;
   const titleOf = (pageId: number): string => houseType.pages.find(({ id }) => id === pageId)?.title ?? "";
   const { euro } = EXACT_AMOUNTS;
   const indicative = cost !== undefined && cost.totalPrice !== 0 && hasIndicativeLines(cost.pageCosts);
