@@ -12,6 +12,7 @@ const GROUT: LineItem = {
   part: "wallGrout",
   slot: { kind: "accessory", place: "wall", type: "GroutColor" },
   status: "chosen",
+  pieces: 1,
   choice: { pageProductId: 1, variantProjectProductId: 1 },
   name: "Antraciet",
   brand: "Kiln",

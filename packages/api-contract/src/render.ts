@@ -79,6 +79,7 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
       depth: millimetres,
       height: millimetres,
       finish,
+      basins: z.optional(z.int().min(1)),
     }),
   }),
 ]);

@@ -70,9 +70,19 @@ export interface SeenKinds {
   hard: number;
   discount: number;
   floor: number;
+  pairs: number;
 }
 
-export const NO_KINDS: SeenKinds = { high: 0, options: 0, dropped: 0, labour: 0, hard: 0, discount: 0, floor: 0 };
+export const NO_KINDS: SeenKinds = {
+  high: 0,
+  options: 0,
+  dropped: 0,
+  labour: 0,
+  hard: 0,
+  discount: 0,
+  floor: 0,
+  pairs: 0,
+};
 
 /** Counts the kinds of a configuration in `seen`. */
 export function countKinds(seen: SeenKinds, { input, room }: Configuration, cost: CostResult): void {
@@ -84,4 +94,5 @@ export function countKinds(seen: SeenKinds, { input, room }: Configuration, cost
   seen.hard += Number(lines.some(({ indicative }) => !indicative));
   seen.discount += Number(cost.discount > 0);
   seen.floor += Number(cost.pageCosts.some(({ items }) => items.length > 0));
+  seen.pairs += Number(lines.some(({ pieces }) => pieces > 1));
 }

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { FixtureModel } from "../src/model/fixture-model.ts";
 import { RULE_TYPES, type Rule } from "../src/model/rule.ts";
 import type { PageProduct, ProductGroup } from "../src/model/product.ts";
 import { cents } from "../src/money/cents.ts";
@@ -38,7 +39,11 @@ export function fromDraft(
   overrides: Parameters<typeof buildPageProduct>[1] = {},
 ): PageProduct {
   const [width, length] = TILE_SIZES[item.size] ?? TILE_SIZES[0];
+  const { model = null, ...facts } = overrides.product ?? {};
+  const modelOf = (extra: number) =>
+    model?.kind === "basin-cabinet" ? { ...model, basins: 1 + ((item.size + extra) % 2) } : model;
   const priced = (extra: number) => ({
+    model: modelOf(extra),
     grossPrice: cents(item.gross + extra),
     returnPrice: cents(item.back),
     labourPrice: cents(item.labour),
@@ -56,11 +61,21 @@ export function fromDraft(
     standardOption: item.standard,
     variants,
     ...overrides,
-    product: { ...priced(0), ...overrides.product },
+    product: { ...priced(0), ...facts },
   });
 }
 
 export const drafts = (minLength: number, maxLength: number) => fc.array(draft, { minLength, maxLength });
+
+/** The first group has cabinets with one or two basins, the second their taps. */
+const FIXTURES: readonly (FixtureModel | null)[] = (["basin-cabinet", "basin-tap"] as const).map((kind) => ({
+  kind,
+  shape: "square",
+  width: 800,
+  depth: 460,
+  height: 500,
+  finish: "white",
+}));
 
 /** Sanitary groups with ids from 1 and products from 1001; rules name their products, variants and groups. */
 export const arbitraryGroups: fc.Arbitrary<readonly ProductGroup[]> = fc
@@ -69,7 +84,9 @@ export const arbitraryGroups: fc.Arbitrary<readonly ProductGroup[]> = fc
     groups.map(({ items, singleChoice }, at) =>
       buildGroup(
         at + 1,
-        items.map((item, place) => fromDraft((at + 1) * 1000 + place + 1, item)),
+        items.map((item, place) =>
+          fromDraft((at + 1) * 1000 + place + 1, item, { product: { model: FIXTURES[at] ?? null } }),
+        ),
         { singleChoice, order: at },
       ),
     ),

@@ -99,8 +99,21 @@ function option(
   return { amounts: [divideRounded(gross), divideRounded(replaced), 0], surface, metres };
 }
 
+/** How many of a product a room has: a tap and a trap for each basin of the cabinet. */
+function piecesIn({ page }: Home, room: RoomChoice): (product: Product) => number {
+  const models = page.productGroups
+    .filter(({ type }) => type === "standard")
+    .flatMap(({ id }) => room.products[id] ?? [])
+    .map((choice) => find(page, choice)?.product.model);
+  const basins = models.find((model) => model?.kind === "basin-cabinet")?.basins ?? 1;
+  return ({ model }) => (model?.kind === "basin-tap" || model?.kind === "siphon" ? basins : 1);
+}
+
 /** The sanitary lines of a room, by status and variant. */
-function sanitary({ project, page }: Home, room: RoomChoice, standard: RoomChoice, lines: Map<string, OracleAmounts>) {
+function sanitary(home: Home, room: RoomChoice, standard: RoomChoice, lines: Map<string, OracleAmounts>) {
+  const { project, page } = home;
+  const [pieces, usualPieces] = [piecesIn(home, room), piecesIn(home, standard)];
+  const labourOf = (price: number) => (project.enableLabour ? price : 0);
   for (const group of page.productGroups.filter(({ type }) => type === "standard")) {
     const chosen = room.products[group.id] ?? [];
     const usual = standard.products[group.id] ?? [];
@@ -109,7 +122,12 @@ function sanitary({ project, page }: Home, room: RoomChoice, standard: RoomChoic
       const own = find(page, choice)?.product;
       if (!own) continue;
       if (usual.some((item) => same(item, choice))) {
-        lines.set(`standard ${choice.variantProjectProductId}`, [0, 0, 0]);
+        const more = pieces(own) - usualPieces(own);
+        lines.set(`standard ${choice.variantProjectProductId}`, [
+          more > 0 ? more * (own.grossPrice + own.addedCosts) : 0,
+          more < 0 ? more * own.returnPrice : 0,
+          labourOf(more * own.labourPrice),
+        ]);
         continue;
       }
       const replaced =
@@ -117,11 +135,10 @@ function sanitary({ project, page }: Home, room: RoomChoice, standard: RoomChoic
         (group.singleChoice ? unused[0] : undefined);
       if (replaced) unused.splice(unused.indexOf(replaced), 1);
       const before = replaced && find(page, replaced)?.product;
-      const labour = own.labourPrice - (before?.labourPrice ?? 0);
       lines.set(`chosen ${choice.variantProjectProductId}`, [
-        own.grossPrice + own.addedCosts,
-        before ? 0 - before.returnPrice : 0,
-        project.enableLabour ? labour : 0,
+        pieces(own) * (own.grossPrice + own.addedCosts),
+        before ? 0 - usualPieces(before) * before.returnPrice : 0,
+        labourOf(pieces(own) * own.labourPrice - (before ? usualPieces(before) * before.labourPrice : 0)),
       ]);
     }
     for (const dropped of unused) {
@@ -129,8 +146,8 @@ function sanitary({ project, page }: Home, room: RoomChoice, standard: RoomChoic
       if (product)
         lines.set(`dropped ${dropped.variantProjectProductId}`, [
           0,
-          0 - product.returnPrice,
-          project.enableLabour ? 0 - product.labourPrice : 0,
+          0 - usualPieces(product) * product.returnPrice,
+          labourOf(0 - usualPieces(product) * product.labourPrice),
         ]);
     }
   }

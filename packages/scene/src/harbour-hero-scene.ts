@@ -26,7 +26,7 @@ const PLAN: RoomPlan = {
 const FIXTURES: readonly FixtureModel[] = [
   { kind: "toilet", shape: "soft", width: 360, depth: 530, height: 340, finish: "matt-white" },
   { kind: "control-plate", shape: "slim", width: 246, depth: 8, height: 100, finish: "matt-black" },
-  { kind: "basin-cabinet", shape: "square", width: 1300, depth: 460, height: 500, finish: "walnut" },
+  { kind: "basin-cabinet", shape: "square", width: 1300, depth: 460, height: 500, finish: "walnut", basins: 2 },
   { kind: "basin-tap", shape: "round", width: 48, depth: 150, height: 170, finish: "matt-black" },
   { kind: "mirror", shape: "soft", width: 1100, depth: 30, height: 900, finish: "matt-black" },
   { kind: "shower-screen", shape: "slim", width: 900, depth: 10, height: 2100, finish: "matt-black" },

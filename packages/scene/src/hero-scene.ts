@@ -26,7 +26,7 @@ const FIXTURES: readonly FixtureModel[] = [
   { kind: "bath", shape: "round", width: 1750, depth: 780, height: 590, finish: "matt-white" },
   { kind: "bath-tap", shape: "soft", width: 260, depth: 200, height: 80, finish: "brass" },
   { kind: "bath-drain", shape: "round", width: 70, depth: 70, height: 20, finish: "brass" },
-  { kind: "basin-cabinet", shape: "soft", width: 1300, depth: 480, height: 480, finish: "oak" },
+  { kind: "basin-cabinet", shape: "soft", width: 1300, depth: 480, height: 480, finish: "oak", basins: 2 },
   { kind: "basin-tap", shape: "slim", width: 44, depth: 140, height: 230, finish: "brass" },
   { kind: "mirror", shape: "round", width: 900, depth: 30, height: 900, finish: "brass" },
   { kind: "shower-screen", shape: "soft", width: 900, depth: 10, height: 2100, finish: "brass" },

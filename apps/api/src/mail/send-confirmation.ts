@@ -2,6 +2,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
+import { countedName } from "@showroom/domain/words/slot-words";
 import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { plainText } from "./plain-text.ts";
@@ -31,7 +32,7 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
           : page.lines.map(
               (line) =>
                 [
-                  [line.name, line.colorName, line.size].filter(Boolean).join(", "),
+                  [countedName(line), line.colorName, line.size].filter(Boolean).join(", "),
                   formatEuroDecimal(line.totalPrice),
                 ] as const,
             ),

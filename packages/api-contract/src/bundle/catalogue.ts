@@ -59,6 +59,7 @@ export const bundleProductSchema = z.strictObject({
       depth: millimetres,
       height: millimetres,
       finish: z.enum(FIXTURE_FINISHES),
+      basins: z.int().min(1).max(2).optional(),
     })
     .nullable()
     .default(null),

@@ -36,6 +36,7 @@ export const lineItemSchema = pinned(
     part: z.enum(LINE_PARTS),
     slot: lineSlotSchema,
     status: z.enum(LINE_STATUSES),
+    pieces: integerSchema,
     choice: z.nullable(productChoiceSchema),
     name: textSchema,
     brand: textSchema,

@@ -29,6 +29,7 @@ export const fixtureModelSchema = pinned(
     depth: numberSchema,
     height: numberSchema,
     finish: z.enum(FIXTURE_FINISHES),
+    basins: z.optional(integerSchema),
   }),
 );
 

@@ -91,7 +91,15 @@ export function expandSanitary(
           colorName: words.name,
           description: line.description,
           images: hasPicture(picture) ? [picture] : [],
-          model: { kind: line.kind, shape: line.shape, width, depth, height, finish },
+          model: {
+            kind: line.kind,
+            shape: line.shape,
+            width,
+            depth,
+            height,
+            finish,
+            ...(size.basins && { basins: size.basins }),
+          },
         });
         return productNumber;
       }),

@@ -7,6 +7,8 @@ export interface SanitaryDimension {
   readonly label: string | null;
   /** Cents on top of the line's price. */
   readonly extra: number;
+  /** Number of basins, where it is not one. */
+  readonly basins?: number;
 }
 
 export interface SanitaryLine {
@@ -36,6 +38,9 @@ export const widths = (
   ...list: readonly (readonly [number, number])[]
 ): readonly SanitaryDimension[] =>
   list.map(([width, extra]) => ({ box: [width, depth, height], label: `${width / 10} cm`.replace(".", ","), extra }));
+/** One size with two basins, in millimetres. */
+export const twoBasins = (width: number, depth: number, height: number): readonly SanitaryDimension[] =>
+  widths(depth, height, [width, 0]).map((size) => ({ ...size, basins: 2 }));
 /** One size per height, with its extra price in cents. */
 export const heights = (
   width: number,

@@ -15,6 +15,8 @@ export interface LineItem {
   readonly part: LinePart;
   readonly slot: LineSlot;
   readonly status: LineStatus;
+  /** Number of pieces of sanitary ware, 2 for the taps of a double washbasin; 1 for what is measured. */
+  readonly pieces: number;
   /** The product that is chosen, or dropped; null for a living-room floor. */
   readonly choice: ProductChoice | null;
   readonly name: string;

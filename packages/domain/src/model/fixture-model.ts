@@ -52,6 +52,8 @@ export interface FixtureModel {
   readonly depth: number;
   readonly height: number;
   readonly finish: FixtureFinish;
+  /** Number of basins of a washbasin cabinet; 1 when absent. */
+  readonly basins?: number | undefined;
 }
 
 /** The facts that the renderer needs about an article. */

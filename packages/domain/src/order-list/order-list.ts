@@ -1,7 +1,9 @@
 import type { AccessoryType, ProductChoice, RoomChoice } from "../model/choices.ts";
+import { piecesOf } from "../model/fixture-pieces.ts";
 import type { Page } from "../model/page.ts";
 import type { PageCostInput } from "../pricing/page-cost.ts";
 import { chosen, pagePricing, type PagePricing } from "../pricing/page-pricing.ts";
+import { basinsIn } from "../selection/pieces.ts";
 import { cuttingLoss } from "../pricing/tile-amounts.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
 import { type CatalogueVariant } from "../selection/page-catalogue.ts";
@@ -172,6 +174,7 @@ function accessoryLines(
 }
 
 function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[] {
+  const basins = basinsIn(pricing, room);
   return pricing.catalogue.sanitaryGroups.flatMap((group) =>
     (room.products[group.id] ?? []).flatMap((choice) => {
       const variant = chosen(pricing, choice);
@@ -186,7 +189,7 @@ function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLi
                 amountPerBox: null,
                 isStandard,
               },
-              1,
+              piecesOf(variant.product.model, basins),
             ),
           ]
         : [];

@@ -13,12 +13,13 @@ import type { PricedItem, PricedLine } from "./priced-line.ts";
 /** A price line with all fields that are shown. */
 export function lineItem(
   { catalogue }: PagePricing,
-  { slot, status, item, amounts, indicative }: PricedLine,
+  { slot, status, item, pieces, amounts, indicative }: PricedLine,
 ): LineItem {
   return {
     part: partOfSlot(slot),
     slot,
     status,
+    pieces,
     ...factsOf(catalogue, slot, status, item),
     ...amounts,
     indicative,
@@ -27,7 +28,7 @@ export function lineItem(
 
 type Facts = Omit<
   LineItem,
-  "part" | "slot" | "status" | "indicative" | "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice"
+  "part" | "slot" | "status" | "pieces" | "indicative" | "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice"
 >;
 
 function factsOf(catalogue: PageCatalogue, slot: LineSlot, status: LineStatus, item: PricedItem): Facts {

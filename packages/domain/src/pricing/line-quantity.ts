@@ -12,7 +12,7 @@ export interface LineQuantity {
 }
 
 export function lineQuantity(
-  { slot, status }: Pick<LineItem, "slot" | "status">,
+  { slot, status, pieces }: Pick<LineItem, "slot" | "status" | "pieces">,
   quantities: Quantities,
   { amountBaseboards, amountFloorsM2 }: Pick<HouseType, "amountBaseboards" | "amountFloorsM2">,
 ): LineQuantity {
@@ -29,7 +29,7 @@ export function lineQuantity(
       return { quantity: place === "wall" ? quantities.profile : profileFor(quantities, surface), unit: "m1" };
     }
     case "sanitary":
-      return { quantity: status === "dropped" ? 0 : 1, unit: "piece" };
+      return { quantity: status === "dropped" ? 0 : pieces, unit: "piece" };
     case "floor":
       return slot.part === "baseboard"
         ? { quantity: amountBaseboards, unit: "m1" }

@@ -2,6 +2,7 @@
 import type { RoomChoice } from "../model/choices.ts";
 import { costGroupsOf } from "../model/offered-parts.ts";
 import type { FloorOffer } from "../selection/floors.ts";
+import { basinsIn, countsBasins } from "../selection/pieces.ts";
 import { linesOfGroup, sanitaryLines } from "./page-lines.ts";
 import type { PagePricing } from "./page-pricing.ts";
 import { subtractTotals, type GroupTotals } from "./discount.ts";
@@ -18,9 +19,9 @@ export function newLines(
   return linesApart(pricing, offer, after, before).filter((line) => !known.has(lineKey(line)));
 }
 
-/** A key that is equal for lines with the same slot, product and price. */
-function lineKey({ slot, item, amounts }: PricedLine): string {
-  return JSON.stringify([slot, itemKey(item), amounts.totalPrice]);
+/** A key that is equal for lines with the same slot, product, number and price. */
+function lineKey({ slot, item, pieces, amounts }: PricedLine): string {
+  return JSON.stringify([slot, itemKey(item), pieces, amounts.totalPrice]);
 }
 
 /** A key that is equal for the same product, floor or baseboard. */
@@ -53,10 +54,14 @@ export function linesApart(
     switch (group) {
       case "tiles":
         return sameTiles(room, other) ? [] : linesOfGroup(pricing, offer, room, group);
-      case "sanitary":
+      case "sanitary": {
+        const recounted = basinsIn(pricing, room) !== basinsIn(pricing, other);
         return pricing.catalogue.sanitaryGroups.flatMap((own) =>
-          room.products[own.id] === other.products[own.id] ? [] : sanitaryLines(pricing, room, own),
+          room.products[own.id] === other.products[own.id] && !(recounted && countsBasins(pricing, room, own.id))
+            ? []
+            : sanitaryLines(pricing, room, own),
         );
+      }
       case "floors":
         return linesOfGroup(pricing, offer, room, group);
     }

@@ -38,10 +38,10 @@ export function linesOfGroup(
   }
 }
 
-type UnmarkedLine = Omit<PricedLine, "indicative">;
+type UnmarkedLine = Omit<PricedLine, "indicative" | "pieces">;
 
 function marked(lines: readonly UnmarkedLine[], indicative: boolean): readonly PricedLine[] {
-  return lines.map((line) => ({ ...line, indicative }));
+  return lines.map((line) => ({ ...line, pieces: 1, indicative }));
 }
 
 function tileLines(pricing: PagePricing, room: RoomChoice): readonly UnmarkedLine[] {
@@ -116,10 +116,11 @@ function productLine(
 
 /** The lines of one group of sanitary ware: what is chosen, then the standard products that were dropped. */
 export function sanitaryLines(pricing: PagePricing, room: RoomChoice, group: ProductGroup): readonly PricedLine[] {
-  return groupAmounts(pricing, room, group).map(({ variant, amounts, status }) => ({
+  return groupAmounts(pricing, room, group).map(({ variant, pieces, amounts, status }) => ({
     slot: { kind: "sanitary", groupId: group.id },
     status,
     item: { kind: "product", variant },
+    pieces,
     amounts,
     indicative: !pricing.project.hasHardPrices,
   }));

@@ -17,8 +17,8 @@ export type PriceRow =
   /** Quantity times the price per unit. */
   | { readonly kind: "quantity"; readonly part: LineItem["part"]; readonly measure: Measure; readonly amount: Cents }
   | { readonly kind: "cutting-loss"; readonly share: number; readonly amount: Cents }
-  /** The price of one product, its added costs included. */
-  | { readonly kind: "product"; readonly amount: Cents }
+  /** The price of a product, its added costs included. */
+  | { readonly kind: "product"; readonly pieces: number; readonly amount: Cents }
   /** Costs that do not depend on the quantity. */
   | { readonly kind: "added"; readonly amount: Cents }
   /** The value of the standard that is replaced. */
@@ -27,8 +27,11 @@ export type PriceRow =
   /** Something else that changes because of the choice. */
   | { readonly kind: "along"; readonly change: Change; readonly line: LineItem; readonly amount: Cents };
 
-/** `added` and `dropped`: a product more or less; `replaced`: another product; `changed`: the same product at another price. */
-export type Change = "added" | "dropped" | "replaced" | "changed";
+/**
+ * `added` and `dropped`: a product more or less; `replaced`: another product; `counted`: another number of pieces; `changed`: the same
+ * product at another price.
+ */
+export type Change = "added" | "dropped" | "replaced" | "counted" | "changed";
 
 /** The rows of a choice: first of what is chosen, then of what comes along. */
 export function priceRows(pricing: PagePricing, floors: FloorOffer, step: RoomStep): readonly PriceRow[] {
@@ -51,7 +54,7 @@ function ownRows(pricing: PagePricing, room: RoomChoice, line: PricedLine): read
   const measure = measureOf(pricing, room, line);
   const gross: readonly PriceRow[] =
     measure === null
-      ? [{ kind: "product", amount: grossPrice }]
+      ? [{ kind: "product", pieces: line.pieces, amount: grossPrice }]
       : measuredRows(lineItem(pricing, line).part, measure, grossPrice);
   const always = measure === null;
   return [
@@ -90,7 +93,14 @@ function alongRows(
   const line = after.find((item) => !has(before, item)) ?? after[0] ?? first;
   if (!line) return [];
   if (after.length === 0 || line.status === "dropped") return [alongRow(pricing, line, "dropped", amount)];
-  const change = has(before, line) ? "changed" : before.some((item) => !has(after, item)) ? "replaced" : "added";
+  const same = before.find((other) => other.status !== "dropped" && itemKey(other.item) === itemKey(line.item));
+  const change = same
+    ? same.pieces === line.pieces
+      ? "changed"
+      : "counted"
+    : before.some((item) => !has(after, item))
+      ? "replaced"
+      : "added";
   return [alongRow(pricing, line, change, amount)];
 }
 

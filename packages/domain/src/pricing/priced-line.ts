@@ -14,6 +14,8 @@ export interface PricedLine {
   readonly slot: LineSlot;
   readonly status: LineStatus;
   readonly item: PricedItem;
+  /** Number of pieces; 1 for what is measured. */
+  readonly pieces: number;
   readonly amounts: Amounts;
   /** True when the price is not hard. */
   readonly indicative: boolean;

@@ -1,6 +1,7 @@
 /** Dutch names for the slots of a room and the lines of its price. */
 import type { LineItem } from "../model/cost.ts";
 import { partOfSlot } from "../model/part-of-slot.ts";
+import type { InstallationUnit } from "../model/product.ts";
 import type { AccessoryPlace, RoomSlot } from "../model/room-slot.ts";
 import { surfaceOption, TILE_OPTIONS, type SurfaceOptionKind, type TileOptionKind } from "../model/tile-option.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
@@ -78,4 +79,14 @@ export function optionWords(kind: TileOptionKind, titles: RoomTitles): string {
 export function lineWords(line: Pick<LineItem, "part" | "productGroupTitle"> & Partial<LineItem>): string {
   const own = line.part === "sanitary" ? line.productGroupTitle : line.specifications;
   return own || LINE_PART_TEXTS[line.part];
+}
+
+type NamedPieces =
+  | Pick<LineItem, "name" | "pieces">
+  | { readonly name: string; readonly quantity: number; readonly unit: InstallationUnit };
+
+/** The name of a line's product, also of a frozen line, with the number where it is more than one: '2 × Wastafelkraan'. */
+export function countedName({ name, ...line }: NamedPieces): string {
+  const pieces = "pieces" in line ? line.pieces : line.unit === "piece" ? line.quantity : 1;
+  return pieces > 1 ? `${pieces} × ${name}` : name;
 }

@@ -1,4 +1,5 @@
 import type { FixtureModel } from "@showroom/domain/model/fixture-model";
+import { basinsOf, piecesOf } from "@showroom/domain/model/fixture-pieces";
 import { describe, expect, test } from "vitest";
 import { model, sceneInput } from "../../testing/articles.ts";
 import { meshFaults } from "../../testing/mesh-checks.ts";
@@ -45,9 +46,21 @@ describe("a trap", () => {
   });
 
   test("stands under either bowl of a wide set", () => {
-    expect(slots([{ ...frame, width: 1300 }, model("siphon")]).filter((slot) => slot === "siphon")).toHaveLength(2);
+    expect(
+      slots([{ ...frame, width: 1300, basins: 2 }, model("siphon")]).filter((slot) => slot === "siphon"),
+    ).toHaveLength(2);
     expect(slots([{ ...frame, width: 1200 }, model("siphon")]).filter((slot) => slot === "siphon")).toHaveLength(1);
   });
+});
+
+test("as many taps and traps are drawn as are priced", () => {
+  for (const basins of [1, 2]) {
+    const frame = model("basin-cabinet", "slim", { finish: "brushed-steel", width: 1300, basins });
+    const articles = [frame, model("basin-tap"), model("siphon")];
+    const drawn = slots(articles);
+    for (const article of articles)
+      expect(drawn.filter((slot) => slot === article.kind)).toHaveLength(piecesOf(article, basinsOf(articles)));
+  }
 });
 
 describe("taps and showers", () => {

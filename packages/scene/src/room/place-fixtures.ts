@@ -138,7 +138,7 @@ class Room {
   #spots(name: SlotName, model: FixtureModel, slot: WallSpot, host: Host | undefined): readonly WallSpot[] {
     const { kind } = model;
     if (host !== undefined && (kind === "basin-tap" || kind === "fountain-tap" || kind === "siphon")) {
-      const centers = host.model.kind === "basin-cabinet" ? bowlCenters(host.size.width) : [0];
+      const centers = host.model.kind === "basin-cabinet" ? bowlCenters(host.size.width, host.model.basins) : [0];
       return centers.map((x) => ({ ...slot, along: slot.along + x, ...fitted(model, slot, host) }));
     }
     if (name === "bath-tap" && isFloorTap(model)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { RoomChoice, TileOptionChoice } from "@showroom/domain/model/choices";
+import { cents } from "@showroom/domain/money/cents";
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
@@ -8,6 +9,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { BASIN_VARIANTS, buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildGroup, buildPageProduct } from "@showroom/domain/testing/build-product";
 import { buildContext, buildFloorOffer } from "@showroom/domain/testing/build-project";
 import { buildHouseCatalogue, withProducts } from "../../testing/house-catalogue.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -127,5 +129,51 @@ describe("the lines of a confirmation", () => {
     const products = { [basinGroup.id]: [pick(basinGroup.coloured, BASIN_VARIANTS.black60)] };
     expect(linesWith({ products }).find(({ name }) => name === "Product 2123")?.size).toBe("60 cm");
     expect(floorLines(11, 31).map(({ size }) => size)).toEqual(["18 x 120 cm", "58 x 2400 mm"]);
+  });
+});
+
+it("counts the taps of a double washbasin, and charges those that the standard does not include", () => {
+  const cabinet = {
+    kind: "basin-cabinet",
+    shape: "square",
+    width: 1300,
+    depth: 460,
+    height: 500,
+    finish: "oak",
+  } as const;
+  const standardOption = true;
+  const bathroom = buildEmptyPage({
+    id: 13,
+    productGroups: [
+      buildGroup(1, [
+        buildPageProduct(31, { standardOption, product: { model: cabinet } }),
+        buildPageProduct(32, { product: { model: { ...cabinet, basins: 2 } } }),
+      ]),
+      buildGroup(2, [
+        buildPageProduct(41, {
+          standardOption,
+          product: { grossPrice: cents(11_900), model: { ...cabinet, kind: "basin-tap" } },
+        }),
+      ]),
+    ],
+  });
+  const home = buildHouseCatalogue(1, [bathroom], { floors });
+  const articles = new Map(
+    [...pageCatalogue(bathroom).variants.values()].map(({ product }) => [product.product_number, product]),
+  );
+  const input = { project: home.project.document, houseType: home.house.houseType, floors: home.house.floors };
+  const room = { ...emptyRoomChoice(13), products: { 1: [pick(32)], 2: [pick(41)] } };
+  const lines = confirmationLines(
+    { ...home, project: { ...home.project, articles } },
+    bathroom,
+    room,
+    calculatePageCost(input, bathroom, room),
+  );
+  expect(lines.find(({ productNumber }) => productNumber === "P-41")).toMatchObject({
+    quantity: 2,
+    chargedQuantity: 1,
+    unitPrice: 11_900,
+    grossPrice: 11_900,
+    isStandard: true,
   });
 });

@@ -64,6 +64,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "model.width": "36",
   "model.depth": "53",
   "model.height": "40",
+  "model.basins": "2",
   "offers.variants": "TOI-100; TOI-101",
   variants: "wand-zand",
   overlay: "Meest gekozen",

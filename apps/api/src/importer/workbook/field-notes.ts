@@ -99,6 +99,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "houseTypes.rooms.width": "Pictures of the room.",
   "houseTypes.rooms.depth": "Pictures of the room.",
   "houseTypes.rooms.height": "Pictures of the room.",
+  "products.model.basins":
+    "Number of basins of a washbasin cabinet; empty: 1. Each has its own tap and trap, in picture, price and order list.",
   "houseTypes.rooms.schluter": "Quantity of finishing profiles, in m¹.",
   "houseTypes.rooms.schluterCeilingHigh": "The same with walls tiled to the ceiling.",
   "houseTypes.pages.title": "Name of the step.",

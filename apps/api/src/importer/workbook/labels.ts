@@ -56,6 +56,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   cuttingLoss: "Snijverlies",
   material: "Materiaal",
   finish: "Afwerking",
+  basins: "Aantal wastafels",
   subjects: "Als gekozen is",
   affected: "Dan geldt voor",
   groups: "Dan geldt voor groepen",

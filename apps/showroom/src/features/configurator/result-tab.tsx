@@ -6,7 +6,7 @@ import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { hasIndicativeLines, linesOf } from "@showroom/domain/model/cost";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
@@ -35,7 +35,7 @@ export function ResultTab() {
           linesOf(own).map((line) => (
             <ProductRow
               key={line.id}
-              name={line.name}
+              name={countedName(line)}
               label={line.status === "dropped" ? result.dropped(lineWords(line)) : lineWords(line)}
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}

@@ -6,7 +6,9 @@ import { chosenInGroup } from "@showroom/domain/selection/sanitary";
 import { blockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
+import { piecesIn } from "@showroom/domain/selection/pieces";
 import { choiceWords } from "@showroom/domain/words/product-words";
+import { countedName } from "@showroom/domain/words/slot-words";
 import { groupField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
@@ -73,7 +75,10 @@ export const SanitaryGroup = memo(function SanitaryGroup({
     else startTransition(() => setBlocked(rules));
   };
 
-  const chosen = chosenInGroup(room, group.id).flatMap((choice) => choiceWords(context.catalogue, choice) ?? []);
+  const chosen = chosenInGroup(room, group.id).flatMap((choice) => {
+    const name = choiceWords(context.catalogue, choice);
+    return name === null ? [] : countedName({ name, pieces: piecesIn(context, room, choice) });
+  });
   return (
     <ProductGroup
       ref={section}

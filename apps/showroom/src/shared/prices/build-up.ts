@@ -9,7 +9,7 @@ import { pagePricing } from "@showroom/domain/pricing/page-pricing";
 import { priceRows } from "@showroom/domain/pricing/price-rows";
 import type { PriceRow } from "@showroom/domain/pricing/price-rows";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import type { PriceBreakdownProps } from "@showroom/ui/showroom/price-breakdown/price-breakdown";
 import { priceTexts } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export interface BuildUpOptions {
   readonly kind: "product" | "material";
 }
 
-const STANDARD_ROWS = (["product", "returned", "labour"] as const).map((kind) => ({ kind, amount: ZERO }));
+const STANDARD_ROWS = (["product", "returned", "labour"] as const).map((kind) => ({ kind, pieces: 1, amount: ZERO }));
 
 function labelOf(row: PriceRow, chosen: boolean): string {
   switch (row.kind) {
@@ -46,7 +46,7 @@ function labelOf(row: PriceRow, chosen: boolean): string {
     case "cutting-loss":
       return texts.cuttingLoss(formatQuantity(row.share * 100));
     case "product":
-      return chosen ? texts.chosenProduct : texts.product;
+      return `${row.pieces > 1 ? `${row.pieces} × ` : ""}${chosen ? texts.chosenProduct : texts.product}`;
     case "added":
       return texts.added;
     case "returned":
@@ -54,7 +54,7 @@ function labelOf(row: PriceRow, chosen: boolean): string {
     case "labour":
       return texts.labour;
     case "along":
-      return texts.along[row.change](lineWords(row.line), row.line.name);
+      return texts.along[row.change](lineWords(row.line), countedName(row.line));
   }
 }
 

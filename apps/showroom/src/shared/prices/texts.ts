@@ -39,6 +39,7 @@ export const priceTexts = {
       added: (what, name) => `${what}: ${name} komt erbij`,
       dropped: (what, name) => `${what}: ${name} vervalt`,
       replaced: (what, name) => `${what} wordt ${name}`,
+      counted: (what, name) => `${what}: ${name}`,
       changed: (what) => `${what} verandert mee`,
     } satisfies Record<Change, (what: string, name: string) => string>,
     total: "Totaal meerprijs (incl. BTW)",

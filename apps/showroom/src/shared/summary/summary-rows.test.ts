@@ -15,6 +15,7 @@ const item = (overrides: Partial<LineItem> = {}): LineItem => ({
   part: "wallTile",
   slot: { kind: "tile", surface: "wall" },
   status: "chosen",
+  pieces: 1,
   choice: { pageProductId: 1, variantProjectProductId: 1 },
   name: "Scheer Antraciet",
   brand: "Kiln",

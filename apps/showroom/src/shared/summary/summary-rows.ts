@@ -11,7 +11,7 @@ import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { LineQuantity } from "@showroom/domain/pricing/line-quantity";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import type { Images } from "@showroom/web-app/pictures/use-images";
 import { summaryTexts } from "./texts.ts";
 
@@ -57,7 +57,7 @@ function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null
       line.brand,
       measured && measured.unit !== "piece" && quantityWords(measured),
     ),
-    description: line.name,
+    description: countedName(line),
     colour: line.colorName ?? undefined,
     size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
     ...amountsOf(line),

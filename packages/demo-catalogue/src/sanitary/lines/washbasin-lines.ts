@@ -1,4 +1,4 @@
-import { BOTH, METALS, heights, lines, one, widths } from "../line.ts";
+import { BOTH, METALS, heights, lines, one, twoBasins, widths } from "../line.ts";
 import type { SanitaryLine } from "../line.ts";
 
 export const WASHBASIN_LINES: readonly SanitaryLine[] = [
@@ -40,8 +40,8 @@ export const WASHBASIN_LINES: readonly SanitaryLine[] = [
       "square",
       159900,
       ["oak", "white"],
-      widths(460, 500, [1300, 0]),
-      "Meubel met twee wastafels en vier lades. De tweede kraan en de tweede sifon zijn inbegrepen.",
+      twoBasins(1300, 460, 500),
+      "Meubel met twee wastafels en vier lades. Elke wastafel krijgt een eigen kraan en sifon.",
     ],
     [
       "Frame meubelset",

@@ -3,7 +3,7 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
 import { Select } from "@showroom/ui/controls/select/select";
@@ -53,7 +53,7 @@ function PageLines({ page, amounts }: { page: ConfirmedPage; amounts: AmountForm
               summaryRow(
                 `${page.pageId}-${group}-${index}`,
                 lineWords(line),
-                line,
+                { ...line, name: countedName(line) },
                 images,
                 line.part === "sanitary",
                 amounts,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { summarySections } from "@showroom/domain/summary/summary";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -41,7 +41,14 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
                 key={part.group}
                 title={texts.groups[part.group]}
                 rows={part.lines.map((line) =>
-                  summaryRow(line.id, lineWords(line), line, images, line.part === "sanitary", amounts),
+                  summaryRow(
+                    line.id,
+                    lineWords(line),
+                    { ...line, name: countedName(line) },
+                    images,
+                    line.part === "sanitary",
+                    amounts,
+                  ),
                 )}
                 total={part.totalPrice === 0 ? undefined : amounts.euro(part.totalPrice)}
                 indicative={part.indicative && part.totalPrice !== 0}

@@ -7,7 +7,7 @@ import { formatTileSize } from "@showroom/domain/format/measures";
 import { linesOf } from "@showroom/domain/model/cost";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { Cents } from "@showroom/domain/money/cents";
-import { lineWords } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { submissionTexts as texts } from "./texts.ts";
 
 interface NamedLine extends ComparedLine {
@@ -25,14 +25,19 @@ function submittedLine(line: ConfirmationLine): NamedLine {
     ...line,
     isDropped,
     label: lineWords(line),
-    words: wordsOf(isDropped, line.name, line.colorName, line.size),
+    words: wordsOf(isDropped, countedName(line), line.colorName, line.size),
   };
 }
 
 function presentLine(line: LineItem): NamedLine {
   const isDropped = line.status === "dropped";
   const size = line.size ?? formatTileSize(line.width, line.length);
-  return { ...line, isDropped, label: lineWords(line), words: wordsOf(isDropped, line.name, line.colorName, size) };
+  return {
+    ...line,
+    isDropped,
+    label: lineWords(line),
+    words: wordsOf(isDropped, countedName(line), line.colorName, size),
+  };
 }
 
 export interface PageChanges {
