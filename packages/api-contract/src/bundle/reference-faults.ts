@@ -1,3 +1,4 @@
+import type { RoomName } from "@showroom/domain/model/product";
 import type { Bundle } from "./bundle.ts";
 
 export interface BundleFault {
@@ -7,6 +8,13 @@ export interface BundleFault {
   /** The name of something that is not there; absent for another fault. */
   readonly wanted?: string;
 }
+
+/** The words of the spreadsheet for rooms. */
+const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
+  bathroom: "badkamer",
+  bathroom2: "tweede badkamer",
+  toilet: "toilet",
+};
 
 /** Finds duplicate keys and references to entries that the bundle does not contain. */
 export function findReferenceFaults(bundle: Bundle): BundleFault[] {
@@ -110,16 +118,16 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     }
     rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "productgroep"));
   });
-  const ordered = new Map(bundle.products.map(({ productNumber }, at) => [productNumber, `products[${at}]`]));
-  for (const [name, list] of [
-    ["floors", bundle.floors],
-    ["baseboards", bundle.baseboards],
+  const ordered = new Map(bundle.products.map(({ productNumber }) => [productNumber, "een product"]));
+  for (const [name, list, word] of [
+    ["floors", bundle.floors, "een vloer"],
+    ["baseboards", bundle.baseboards, "een plint"],
   ] as const) {
     list.forEach(({ key, productNumber = key }, at) => {
       const other = ordered.get(productNumber);
       const reason = `het artikelnummer "${productNumber}" heeft ook ${other}; op een bestellijst moet een nummer één artikel zijn`;
       if (other !== undefined) faults.push({ path: `${name}[${at}].productNumber`, reason });
-      else ordered.set(productNumber, `${name}[${at}]`);
+      else ordered.set(productNumber, word);
     });
   }
   bundle.houseTypes.forEach((houseType, index) => {
@@ -129,7 +137,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
       if (page.roomName && !houseType.rooms.some((room) => room.name === page.roomName)) {
         faults.push({
           path: `houseTypes[${index}].pages[${at}].roomName`,
-          reason: `het woningtype heeft geen maten van "${page.roomName}"; zet ze bij de ruimten van het woningtype`,
+          reason: `het woningtype heeft geen maten van "${ROOM_WORDS[page.roomName]}"; zet ze bij de ruimten van het woningtype`,
         });
       }
       earlier.add(page.key);

@@ -196,7 +196,9 @@ it.each<[string, BundleInput, string]>([
 ])("warns of %s", (_, bundle, words) => expect(told(bundle)).toContainEqual(expect.stringContaining(words)));
 
 it("speaks of euros and centimetres in a workbook", () => {
-  const bundle = bundleSchema.parse(changed("products", wallTile, { grossPrice: 45, width: 30, length: 60 }));
+  const bundle = bundleSchema.parse(
+    changed("products", wallTile, { grossPrice: 45, width: 30, length: 60, size: "3 x 6 cm" }),
+  );
   expect(findWarnings(bundle, "workbook").map(({ reason }) => reason)).toEqual([
     "€ 0,45 is wel erg weinig; staat de komma goed? Bedragen zijn in euro's",
     "3,0 cm is wel erg klein; staat hier een maat in meters of decimeters?",

@@ -2,14 +2,31 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
 import { findFilmWithoutCaptions } from "./film-content.ts";
 import { findIdleRules, findRequirementCycles } from "./idle-rules.ts";
-import { findOddFields, findOddHouseTypes, findOddMetres, findSwitchedOff } from "./odd-project.ts";
+import {
+  findOddContacts,
+  findOddDiscounts,
+  findOddFields,
+  findOddHouseTypes,
+  findOddMetres,
+  findSwitchedOff,
+} from "./odd-project.ts";
 import {
   findMainOutsideVariants,
   findProductsWithoutBrand,
   findTilesWithoutSize,
   findWrongAccessories,
 } from "./odd-articles.ts";
-import { findFreeTiles, findLargeBoxes, findRepeatedGtins, findReturnsAbovePrice } from "./odd-supply.ts";
+import {
+  findFreeTiles,
+  findLargeBoxes,
+  findOtherSizes,
+  findRepeatedGtins,
+  findReturnsAbovePrice,
+  findSmallBoxes,
+} from "./odd-supply.ts";
+import { findOddPrices } from "./odd-prices.ts";
+import { findOddPages, findRulesOnStandards } from "./odd-pages.ts";
+import { findOddTexts } from "./odd-texts.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
 import {
   findGroupStandards,
@@ -18,7 +35,9 @@ import {
   findTileStandards,
 } from "./rooms-and-standards.ts";
 import { findStrays } from "./stray-offers.ts";
+import { findUnreachable } from "./unreachable.ts";
 import { findUnlikelyFigures } from "./unlikely-figures.ts";
+import { findUnusualFigures } from "./usual-figures.ts";
 import { findSuspiciousFigures, type WrittenIn } from "./suspicious-figures.ts";
 
 const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
@@ -37,13 +56,23 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findReturnsAbovePrice,
   findRepeatedGtins,
   findLargeBoxes,
+  findSmallBoxes,
+  findOtherSizes,
   findSwitchedOff,
   findOddFields,
   findOddMetres,
   findOddHouseTypes,
   findFilmWithoutCaptions,
+  findOddPrices,
   findUnlikelyFigures,
+  findUnusualFigures,
   findStrays,
+  findUnreachable,
+  findOddPages,
+  findRulesOnStandards,
+  findOddContacts,
+  findOddDiscounts,
+  findOddTexts,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

@@ -1,6 +1,9 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
 
+/** Cents. */
+const MOST_NOTICE = 50_000;
+
 /** Articles that no buyer sees, because the project has none of their kind. */
 export function findSwitchedOff({ project, packages, productGroups }: Bundle): Remark[] {
   const groups = productGroups.filter(({ type }) => type === "standard");
@@ -65,8 +68,22 @@ export function findOddHouseTypes({ houseTypes }: Bundle): Remark[] {
 
 /** A website without a name that can be looked up, and days of absence in the wrong sequence. */
 export function findOddFields({ project }: Bundle): Remark[] {
-  const { website, outOfOfficeStart, outOfOfficeEnd } = project;
-  const remarks: Remark[] = [];
+  const { website, outOfOfficeStart, outOfOfficeEnd, priceNoticeFrom, submitOptions } = project;
+  const remarks: Remark[] = submitOptions.flatMap(({ shown, title }, at) =>
+    shown && title.trim() === ""
+      ? [
+          {
+            path: `project.submitOptions[${at}].title`,
+            reason: "deze manier van indienen heeft geen titel op haar knop",
+          },
+        ]
+      : [],
+  );
+  if (priceNoticeFrom > MOST_NOTICE)
+    remarks.push({
+      path: "project.priceNoticeFrom",
+      reason: "kopers worden dan bijna nooit gevraagd als een prijs verandert; staat de komma goed?",
+    });
   if (website && !/^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i.test(website.trim()))
     remarks.push({ path: "project.website", reason: "dit is geen adres van een website, zoals www.mijn-project.nl" });
   if (outOfOfficeStart && outOfOfficeEnd && outOfOfficeEnd < outOfOfficeStart)
@@ -75,4 +92,61 @@ export function findOddFields({ project }: Bundle): Remark[] {
       reason: "de laatste dag van afwezigheid ligt voor de eerste; de melding verschijnt nooit",
     });
   return remarks;
+}
+
+/** Telephone numbers, postal codes and locations that are not Dutch ones. */
+export function findOddContacts({ organisations }: Bundle): Remark[] {
+  return organisations.flatMap(({ phone, postalCode, country, geoLocation }, at): Remark[] => {
+    const path = `organisations[${at}]`;
+    const remarks: Remark[] = [];
+    const digits = phone.replaceAll(/\D/g, "");
+    const isAbroad = country !== undefined && country.code !== "NL";
+    if (phone !== "" && (digits.length < 8 || !/^[\d\s()+./-]+$/.test(phone)))
+      remarks.push({ path: `${path}.phone`, reason: `dit is geen telefoonnummer; er staat "${phone}"` });
+    else if (/^[1-9]\d{8}$/.test(phone))
+      remarks.push({ path: `${path}.phone`, reason: `de nul aan het begin ontbreekt; er staat "${phone}"` });
+    if (!isAbroad && postalCode.trim() !== "" && !/^[1-9]\d{3}\s?[A-Z]{2}$/i.test(postalCode.trim()))
+      remarks.push({ path: `${path}.postalCode`, reason: `dit is geen postcode; er staat "${postalCode}"` });
+    if (!isAbroad && geoLocation) {
+      const { latitude, longitude } = geoLocation;
+      const isNear = latitude > 50 && latitude < 54 && longitude > 3 && longitude < 8;
+      if (!isNear) remarks.push({ path: `${path}.geoLocation.latitude`, reason: "deze plaats ligt niet in Nederland" });
+    }
+    return remarks;
+  });
+}
+
+/** Discounts without effect, or of an unlikely size. */
+export function findOddDiscounts({ project, organisations }: Bundle): Remark[] {
+  const own = organisations.flatMap(({ discount }, at) =>
+    discount ? [{ discount, path: `organisations[${at}].discount` }] : [],
+  );
+  const all = [...project.discounts.map((discount, at) => ({ discount, path: `project.discounts[${at}]` })), ...own];
+  const [first] = all;
+  const off =
+    first && !project.enableDiscount
+      ? [
+          {
+            path: "project.enableDiscount",
+            reason: "staat op nee, en daardoor telt geen enkele korting van dit bestand",
+          },
+        ]
+      : [];
+  return [
+    ...off,
+    ...all.flatMap(({ discount: { name, rules }, path }): Remark[] =>
+      rules.length === 0
+        ? [{ path, reason: `de korting "${name}" heeft geen regels, en doet niets` }]
+        : rules.flatMap(({ percentage }, at): Remark[] =>
+            percentage < 1 || percentage > 50
+              ? [
+                  {
+                    path: `${path}.rules[${at}].percentage`,
+                    reason: `${String(percentage).replace(".", ",")}% korting is wel erg ${percentage < 1 ? "weinig" : "veel"}; staat de komma goed?`,
+                  },
+                ]
+              : [],
+          ),
+    ),
+  ];
 }

@@ -7,6 +7,41 @@ const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", 
 /** m²: no box of tiles has more. */
 const LARGEST_BOX = 10;
 
+/** Boxes that hold less than two tiles: a comma that moved. A box with one large tile is common. */
+export const findSmallBoxes = ({ products }: Bundle): Remark[] =>
+  products.flatMap(({ type, amountPerBox, width, length }, at) => {
+    if (!TILES.includes(type) || amountPerBox === null || width === null || length === null) return [];
+    const tile = (width * length) / 1e6;
+    return amountPerBox < Math.min(2 * tile, 0.5) * 0.98 && amountPerBox < Math.max(tile, 0.2)
+      ? [
+          {
+            path: `products[${at}].amountPerBox`,
+            reason: `${String(amountPerBox).replace(".", ",")} m² in één doos is wel erg weinig voor een tegel van ${String(Math.round(tile * 1e4) / 1e4).replace(".", ",")} m²; staat de komma goed?`,
+          },
+        ]
+      : [];
+  });
+
+/** A size in words that is not the size in figures. */
+export const findOtherSizes = ({ products }: Bundle): Remark[] =>
+  products.flatMap(({ type, size, width, length }, at) => {
+    const [, one = "", other = "", unit = "cm"] =
+      /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|mm)?\s*[x×*]\s*(\d+(?:[.,]\d+)?)\s*(cm|mm)?\s*$/i.exec(size ?? "") ?? [];
+    if (!TILES.includes(type) || one === "" || width === null || length === null) return [];
+    const scale = unit.toLowerCase() === "mm" ? 1 : 10;
+    const said = [one, other].map((text) => Number(text.replace(",", ".")) * scale).toSorted((a, b) => a - b);
+    const real = [width, length].toSorted((a, b) => a - b);
+    // Makers name rounded sizes: 60 cm for 59,8.
+    return said.every((value, place) => Math.abs(value - (real[place] ?? 0)) <= Math.max(10, value / 10))
+      ? []
+      : [
+          {
+            path: `products[${at}].size`,
+            reason: `de maat als tekst is "${size}", maar breedte en lengte zijn ${real.map((value) => String(value / 10).replace(".", ",")).join(" en ")} cm`,
+          },
+        ];
+  });
+
 /** Boxes of tiles that hold more than a box can: the number of tiles, or a comma that is gone. */
 export const findLargeBoxes = ({ products }: Bundle): Remark[] =>
   products.flatMap(({ type, amountPerBox }, at) =>

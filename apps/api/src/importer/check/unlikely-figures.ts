@@ -2,18 +2,11 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ProductType } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
-/** Articles of which this many are needed to say what is usual. */
-const LEAST_OF_KIND = 4;
-/** Prices of one kind differ less than this much from the middle one. */
-const PRICE_FACTOR = 12;
-const TILE_PRICE_M2 = 50_000;
 /** Millimetres: no tile is longer. */
 const LONGEST_TILE = 3_300;
 const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 /** Niches and slopes add to the surface of a box. */
 const MOST_OF_BOX = 1.5;
-/** Cents. Lower prices are reported as a wrong unit. */
-const LEAST_PRICE = 200;
 /** Shares of cutting loss that are usual: 1% to 30%. */
 const LEAST_LOSS = 0.01;
 const MOST_LOSS = 0.3;
@@ -23,14 +16,34 @@ const dutch = (value: number, digits = 2): string =>
     .toFixed(digits)
     .replace(/\.?0+$/, "")
     .replace(".", ",");
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
-
-function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 type Room = Bundle["houseTypes"][number]["rooms"][number];
+
+/** Parts of the walls that are larger than the walls, and figures to the ceiling that are smaller than those below it. */
+function ofParts(room: Room, path: string): Remark[] {
+  const remarks: Remark[] = [];
+  const within = (part: keyof Room, whole: "surfaceWall" | "surfaceWallCeilingHigh", what: string): void => {
+    const [value, most] = [room[part], room[whole]];
+    if (typeof value === "number" && most > 0 && value > most)
+      remarks.push({
+        path: `${path}.${part}`,
+        reason: `${dutch(value)} m² ${what} is meer dan de ${dutch(most)} m² wand van deze ruimte`,
+      });
+  };
+  within("accentSurface", "surfaceWall", "accentwand");
+  within("accentSurfaceCeilingHigh", "surfaceWallCeilingHigh", "accentwand plafondhoog");
+  within("reservoirSurface", "surfaceWall", "reservoir");
+  for (const [low, high, what] of [
+    ["accentSurface", "accentSurfaceCeilingHigh", "m² accentwand"],
+    ["sealant", "sealantCeilingHigh", "m¹ kit"],
+    ["kimcoat", "kimcoatCeilingHigh", "m¹ kimcoat"],
+  ] as const)
+    if (room[high] > 0 && room[high] < room[low])
+      remarks.push({
+        path: `${path}.${high}`,
+        reason: `plafondhoog is ${dutch(room[high])} ${what}, minder dan de ${dutch(room[low])} die er altijd is`,
+      });
+  return remarks;
+}
 
 /** Surfaces of a room that its width, depth and height do not allow, or that are missing. */
 function ofRoom(room: Room, path: string): Remark[] {
@@ -55,7 +68,7 @@ function ofRoom(room: Room, path: string): Remark[] {
         path: `${path}.${field}`,
         reason: `${dutch(value)} m² ${what} past niet in een ruimte van ${size}; daar is hoogstens zo'n ${dutch(most, 1)} m²`,
       });
-    else if (most > 0 && value < most / 12)
+    else if (most > 0 && value < most / (field === "surfaceFloor" ? 3 : 12))
       remarks.push({
         path: `${path}.${field}`,
         reason: `${dutch(value)} m² ${what} is wel erg weinig voor een ruimte van ${size}; staat de komma goed?`,
@@ -69,53 +82,22 @@ function ofRoom(room: Room, path: string): Remark[] {
       path: `${path}.surfaceWallCeilingHigh`,
       reason: `plafondhoog is ${dutch(room.surfaceWallCeilingHigh)} m² wand, minder dan de ${dutch(room.surfaceWall)} m² die er altijd is`,
     });
+  remarks.push(...ofParts(room, path));
   for (const [side, value] of [
     ["width", width],
     ["depth", depth],
     ["height", height],
   ] as const)
-    if (value > (side === "height" ? 5 : 12))
+    if (value === 0)
+      remarks.push({ path: `${path}.${side}`, reason: "deze maat is 0 cm: het beeld van de ruimte klopt dan niet" });
+    else if (side === "height" && value >= 0.4 && value < 1.9)
+      remarks.push({ path: `${path}.${side}`, reason: `${dutch(value * 100)} cm hoog is wel erg laag voor een kamer` });
+    else if (value > (side === "height" ? 5 : 12))
       remarks.push({
         path: `${path}.${side}`,
         reason: `${dutch(value)} m is wel erg groot voor een kamer; staat de komma goed?`,
       });
   return remarks;
-}
-
-/** Prices far from those of the same kind: ten or a hundred times as much or as little. */
-function findOddPrices({ products, offers }: Bundle): Remark[] {
-  const groupOf = new Map(
-    offers.flatMap(({ product, variants, group }) => [product, ...variants].map((number) => [number, group] as const)),
-  );
-  const kinds = new Map<string, number[]>();
-  const kindOf = ({ type, productNumber }: Bundle["products"][number]): string =>
-    TILES.includes(type) ? "tile" : `${type} ${groupOf.get(productNumber) ?? ""}`;
-  for (const product of products)
-    if (product.grossPrice > 0) kinds.set(kindOf(product), [...(kinds.get(kindOf(product)) ?? []), product.grossPrice]);
-  return products.flatMap((product, at): Remark[] => {
-    const { grossPrice, type } = product;
-    const path = `products[${at}].grossPrice`;
-    if (TILES.includes(type) && grossPrice >= TILE_PRICE_M2)
-      return [
-        {
-          path,
-          reason: `${euros(grossPrice)} per m² is wel erg veel voor een tegel; staat de komma goed? Bedragen zijn in euro's`,
-        },
-      ];
-    const others = kinds.get(kindOf(product)) ?? [];
-    const isAlone = !TILES.includes(type) && groupOf.get(product.productNumber) == null;
-    if (isAlone || others.length < LEAST_OF_KIND || grossPrice < LEAST_PRICE) return [];
-    const usual = middle(others);
-    const isOdd = grossPrice > usual * PRICE_FACTOR || grossPrice < usual / PRICE_FACTOR;
-    return isOdd
-      ? [
-          {
-            path,
-            reason: `${euros(grossPrice)} ligt ver van wat zulke artikelen kosten, zo'n ${euros(usual)}; staat de komma goed?`,
-          },
-        ]
-      : [];
-  });
 }
 
 function findOddTiles({ products }: Bundle): Remark[] {
@@ -152,12 +134,11 @@ function findOddLosses({ project }: Bundle): Remark[] {
   });
 }
 
-/** Figures that are allowed and unlikely: surfaces against the room, sizes and prices against their kind. */
+/** Figures that are allowed and unlikely: surfaces against the room, sizes against their kind. */
 export const findUnlikelyFigures = (bundle: Bundle): Remark[] => [
   ...bundle.houseTypes.flatMap(({ rooms }, at) =>
     rooms.flatMap((room, roomAt) => ofRoom(room, `houseTypes[${at}].rooms[${roomAt}]`)),
   ),
-  ...findOddPrices(bundle),
   ...findOddTiles(bundle),
   ...findOddLosses(bundle),
 ];

@@ -26,18 +26,21 @@ function generateGroup(random: Random, at: number, count: number): Group {
       { length: Math.min(VARIANTS, count - number) },
       (_, variant) => `SAN-${at}-${number}-${variant}`,
     );
-    numbers.forEach((productNumber, variant) =>
+    numbers.forEach((productNumber, variant) => {
+      const brand = random.pick(["Waterlijn", "Bronwerk", "Kraanhuis"]);
+      const grossPrice = 15_000 + random.below(80_000);
       products.push({
         productNumber,
-        brand: random.pick(["Waterlijn", "Bronwerk", "Kraanhuis"]),
+        brand,
         name: `Artikel ${at}-${number}`,
-        grossPrice: 5_000 + random.below(80_000),
-        returnPrice: random.below(4_000),
+        grossPrice,
+        // A half to nine tenths of the price.
+        returnPrice: Math.round(grossPrice * (0.5 + random.below(4_000) / 10_000)),
         labourPrice: random.below(6_000),
         dimension: `${60 + variant * 20} cm`,
         colorName: random.pick(["Chroom", "Zwart"]),
-      }),
-    );
+      });
+    });
     const [first = ""] = numbers;
     offers.push({
       key: `${key}-${number}`,

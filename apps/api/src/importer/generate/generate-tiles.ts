@@ -107,7 +107,7 @@ export function generateTiles(random: Random, count: number): GeneratedTiles {
       title: tileType,
       tileType,
       tiles: tiles.filter(({ offer }) => offer.tileType === tileType).map(({ offer }) => offer.key),
-    }));
+    })).filter((collection) => collection.tiles.length > 0);
   const noCost = {
     addedCost: 0,
     addedCostCeilingHigh: 0,

@@ -54,7 +54,7 @@ describe("a broken bundle", () => {
         return { ...bundle, floorMaterials, baseboards, floors: [floor, { ...floor, key: "ander" }] };
       },
       "floors[1].productNumber",
-      'het artikelnummer "PVC-0" heeft ook floors[0]',
+      'het artikelnummer "PVC-0" heeft ook een vloer',
     ],
     [
       "a picture that is not there",

@@ -64,7 +64,7 @@ function explainCell(read: ReadWorkbook, issue: z.core.$ZodIssue): string {
   const { cell } = place.column;
   const words = sheetWords(issue, place) ?? issue.message;
   if (issue.code !== "invalid_format") return words;
-  const reference = referenceAt(read.value, path);
+  const reference = place.text === "" ? null : referenceAt(read.value, path);
   if (reference) return `er is geen ${reference.word} "${place.text}"${didYouMean(place.text, reference.known)}`;
   if (cell.kind !== "text" && cell.kind !== "list") return words;
   const fault = cell.role === "file" ? nameFault(place.text) : null;

@@ -52,7 +52,8 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
   });
   const refuseAll = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
     if (faults.length === 0) return;
-    const all = [faults.map((fault) => found("error", fault)), warnings.map((warning) => found("warning", warning))];
+    const once = [...new Map(faults.map((fault) => [`${fault.path} ${fault.reason}`, fault])).values()];
+    const all = [once.map((fault) => found("error", fault)), warnings.map((warning) => found("warning", warning))];
     throw new BundleError(all.flat());
   };
   const known = new Set([...written.silenced, ...written.faults.map(({ path }) => path)]);

@@ -51,7 +51,11 @@ function walk(
   onText: (text: string) => void = () => undefined,
 ): void {
   new Parser()
-    .on("openTag", (name, attributes) => onOpen(name.replace(/^.*:/, ""), attributes))
+    .on("openTag", (name, attributes, decode) =>
+      onOpen(name.replace(/^.*:/, ""), () =>
+        Object.fromEntries(Object.entries(attributes()).map(([attribute, text]) => [attribute, decode(text)])),
+      ),
+    )
     .on("text", (text, decode) => onText(decode(text)))
     .parse(xml);
 }

@@ -89,8 +89,20 @@ function dateOf(text: string): string {
   return year === "" ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
+/** Refuses the place of a picture elsewhere, of which only its name would be left. */
+function refuseElsewhere(text: string): void {
+  const words = /^(?:https?:|www\.)/i.test(text)
+    ? "is een adres op internet"
+    : /^(?:[a-z]:[\\/]|\\\\|file:|\/(?:users|home|volumes)\/)/i.test(text)
+      ? "is een plaats op uw computer"
+      : null;
+  if (words !== null)
+    throw new CellFault(`"${text}" ${words}; zet het bestand in de map images, en noem het hier zoals images/wit.jpg`);
+}
+
 function asWritten(text: string, role: TextRole): string {
   const bare = text.trim();
+  if (role === "file") refuseElsewhere(bare);
   if (role === "file") return fileName(bare);
   if (role === "date") return dateOf(bare);
   return role === "colour" ? bare.toUpperCase().replace(/^(?=[0-9A-F]{6}$)/, "#") : bare;
@@ -109,7 +121,12 @@ function parseReference(part: string): { readonly offer: string; readonly varian
 }
 
 /** Compares words without regard for case, and m² like m2. */
-const plainWord = (text: string): string => text.trim().toLowerCase().normalize("NFKC");
+const plainWord = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "");
 
 /** The value of a word; the contract's own value is accepted too. */
 function parseChoice({ options }: Extract<CellKind, { kind: "choice" | "choices" }>, text: string): string {

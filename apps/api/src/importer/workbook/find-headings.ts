@@ -10,6 +10,9 @@ const MOST_ABOVE = 15;
 const NET = /\b(?:excl(?:\.|usief)?|ex\.?)\s*b\.?t\.?w\.?/i;
 const GROSS = /\b(?:incl(?:\.|usief)?)\s*b\.?t\.?w\.?/i;
 
+/** A unit without brackets at the end of a heading. */
+const BARE_UNIT = /\s(?:in\s+)?(mm|cm)[\s*]*$/i;
+
 interface Title {
   /** For comparison. */
   readonly name: string;
@@ -22,11 +25,13 @@ interface Title {
 export function titleOf(text: string): Title {
   const isNet = NET.test(text);
   const bare = text.replace(NET, "").replace(GROSS, "");
-  const unit = /\(([^)]*)\)[\s*]*$/.exec(bare)?.[1]?.trim().toLowerCase() ?? "";
+  const unit =
+    /\(([^)]*)\)[\s*]*$/.exec(bare)?.[1]?.trim().toLowerCase() ?? BARE_UNIT.exec(bare)?.[1]?.toLowerCase() ?? "";
   return {
     name: folded(
       bare
         .replace(/\([^)]*\)[\s*]*$/, "")
+        .replace(BARE_UNIT, "")
         .replace("²", "2")
         .replace("¹", "1"),
     ),

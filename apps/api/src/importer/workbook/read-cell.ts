@@ -1,4 +1,5 @@
 import { CellFault, parseCell, type Cell } from "./cell-values.ts";
+import { expectedIn } from "./expected-in.ts";
 import type { SheetCell } from "./open-workbook.ts";
 import type { CellKind } from "./sheet-layout.ts";
 
@@ -19,7 +20,23 @@ interface ReadCell {
   readonly guess: "rounded" | null;
 }
 
+/** Signs of other currencies in a format. */
+const OTHER_MONEY = /\[\$[$£¥]|"[^"]*[$£¥][^"]*"|\\[$£¥]|^[$£¥]/;
+/** A comma after the digits shows thousands: 21,5 for 21500. */
+const IN_THOUSANDS = /[0#],+(?:[^0#,.]|$)/;
+
 const dutch = (value: number): string => String(Math.round(value * 1e8) / 1e8).replace(".", ",");
+
+/** Refuses a number that Excel shows as another amount. */
+function refuseOtherAmount(number: number, format: string): void {
+  const money = OTHER_MONEY.exec(format)?.[0];
+  if (money !== undefined)
+    throw new CellFault(`Excel laat hier een bedrag in ${/[$£¥](?!.*[$£¥])/.exec(money)?.[0]} zien; hier horen euro's`);
+  if (IN_THOUSANDS.test(format.replaceAll(LITERAL, "")))
+    throw new CellFault(
+      `hier staat ${dutch(number)}, dat Excel gedeeld door duizend laat zien (opmaak ${format}); maak de opmaak gewoon`,
+    );
+}
 
 function refuseOddNumber(number: number, format: string): void {
   if (PLAIN_FORMAT.test(format) && Number.isSafeInteger(number) && Math.abs(number) < LONGEST_SHOWN) return;
@@ -37,12 +54,11 @@ function shownValue(value: Cell, format: string, unit: string): Cell {
 }
 
 /** The text of a cell as its owner sees it; empty without a value. */
-export const shownText = (cell: SheetCell | undefined): string =>
-  cell
-    ? String(shownValue(cell.value, cell.facts.format, "") ?? "")
-        .trim()
-        .replace(/^(-?\d+)\.(\d+)$/, "$1,$2")
-    : "";
+export function shownText(cell: SheetCell | undefined): string {
+  if (!cell) return "";
+  const shown = shownValue(cell.value, cell.facts.format, "");
+  return typeof shown === "number" ? dutch(shown) : String(shown ?? "").trim();
+}
 
 /**
  * The value of a cell that is not empty. `unit` is that of the column's heading.
@@ -52,6 +68,9 @@ export function readCell(kind: CellKind, { value, facts }: SheetCell, unit: stri
   if (facts.error !== null) throw new CellFault(`Excel meldt hier een fout: ${facts.error}`);
   if (facts.isFormula && !facts.hasValue)
     throw new CellFault("deze formule heeft geen uitkomst; open het bestand in Excel en bewaar het opnieuw");
+  if (typeof value === "boolean" && kind.kind !== "boolean")
+    throw new CellFault(`hier hoort ${expectedIn(kind)}; er staat "${value ? "WAAR" : "ONWAAR"}"`);
+  if (kind.kind === "number" && typeof value === "number") refuseOtherAmount(value, facts.format);
   const isText = kind.kind === "text" || kind.kind === "list";
   if (value instanceof Date && !(kind.kind === "text" && kind.role === "date")) {
     const [year, month, day] = value.toISOString().slice(0, 10).split("-");

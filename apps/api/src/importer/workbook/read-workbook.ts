@@ -61,12 +61,30 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
   const aboveAt = above.map((heading) => headings.placeOf([titleOf(heading).name]));
   const keyAt = aboveAt[0] ?? columns[0]?.at ?? -1;
   const titles = sheet?.rows[headings.row] ?? [];
-  sheet?.rows.forEach((row, at) => {
-    if (headings.row < 0 || at <= headings.row) return;
-    if (row.every(({ value, facts }) => isEmpty(value) && facts.error === null)) return;
+  const rows = sheet?.rows.slice(0, headings.row < 0 ? 0 : undefined) ?? [];
+  const isFilled = ({ value, facts }: SheetCell): boolean => !isEmpty(value) || facts.error !== null;
+  const obligatory = layout.columns.filter(({ isRequired }) => isRequired).length;
+  if (parents.length === 0 && rows.some((row, at) => at > headings.row && row.some(isFilled))) {
+    const names = above.map((heading) => `"${heading.replace("In: ", "")}"`).join(" of ");
+    reader.faults.push({
+      path: layout.name,
+      reason: `niets op dit blad hoort ergens bij: op ${names} is niets gelezen`,
+    });
+  }
+  rows.forEach((row, at) => {
+    if (at <= headings.row || parents.length === 0) return;
+    const [first, ...more] = row.filter(isFilled);
+    if (!first) return;
     const line = `${layout.name} rij ${at + 1}`;
     if (isTotal(row, keyAt)) {
       reader.warnings.push({ path: line, reason: "dit lijkt een regel met een totaal, en is niet gelezen" });
+      return;
+    }
+    if (more.length === 0 && obligatory > 1 && typeof first.value === "string") {
+      reader.warnings.push({
+        path: line,
+        reason: `in deze rij is maar één cel gevuld, en die is niet gelezen; er staat "${first.value.trim()}"`,
+      });
       return;
     }
     const keys = aboveAt.map((place) => String(row[place]?.value ?? "").trim());

@@ -1,33 +1,12 @@
 import type { z } from "zod";
 import type { ReadPlace } from "./reader.ts";
+import { expectedIn } from "./expected-in.ts";
 import type { CellKind } from "./sheet-layout.ts";
 
-const EXPECTED = {
-  cents: "een bedrag in euro's, zoals 12,50",
-  millimetres: "een maat in centimeters, zoals 60",
-  fraction: "een percentage, zoals 10",
-} as const;
-
-/** What belongs in a cell, in the words of the sheet. */
-function expectedIn(kind: CellKind): string {
-  switch (kind.kind) {
-    case "number":
-      return kind.unit === null ? "een getal, zoals 12,5" : EXPECTED[kind.unit];
-    case "boolean":
-      return "ja of nee";
-    case "choice":
-    case "choices":
-      return `een van ${kind.options.map(({ word }) => word).join(", ")}`;
-    case "text":
-      return kind.role === "date" ? "een datum, zoals 19-07-2027" : "een tekst";
-    case "list":
-    case "uses":
-    case "references":
-      return "minstens één waarde";
-  }
-}
-
 const dutch = (value: number): string => String(Math.round(value * 1e6) / 1e6).replace(".", ",");
+
+/** Issues that an empty cell has because it is empty. */
+const EMPTY_CODES: ReadonlySet<string> = new Set(["invalid_type", "invalid_value", "too_small", "invalid_format"]);
 
 /** A limit of the bundle in the unit of the sheet. */
 function limitIn(kind: CellKind, limit: number): string {
@@ -37,8 +16,10 @@ function limitIn(kind: CellKind, limit: number): string {
   return kind.unit === "fraction" ? `${dutch(limit * 100)}%` : dutch(limit);
 }
 
-function formatWords(kind: CellKind, text: string): string | null {
+function formatWords(kind: CellKind, text: string, format: string): string | null {
   if (kind.kind !== "text" && kind.kind !== "list") return null;
+  if (format === "email") return "is geen e-mailadres, zoals info@mijn-showroom.nl";
+  if (format === "url") return "is geen adres dat met https:// begint";
   if (kind.role === "date") return "hier hoort een datum, zoals 19-07-2027";
   if (kind.role === "colour") return "hier hoort een kleur, zoals #F2F1EE";
   if (kind.role !== "key") return null;
@@ -52,8 +33,7 @@ function formatWords(kind: CellKind, text: string): string | null {
 export function sheetWords(issue: z.core.$ZodIssue, { column, text }: ReadPlace): string | null {
   const { cell } = column;
   const stands = text === "" ? "" : `; er staat "${text}"`;
-  if (text === "" && (issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "too_small"))
-    return `is niet ingevuld; hier hoort ${expectedIn(cell)}`;
+  if (text === "" && EMPTY_CODES.has(issue.code)) return `is niet ingevuld; hier hoort ${expectedIn(cell)}`;
   switch (issue.code) {
     case "invalid_type":
       if (cell.kind === "number" && cell.unit === "cents")
@@ -67,10 +47,11 @@ export function sheetWords(issue: z.core.$ZodIssue, { column, text }: ReadPlace)
       const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
       if (cell.kind === "number" && issue.code === "too_small" && limit === 0 && !issue.inclusive)
         return `hier hoort iets boven nul${stands}`;
+      if (cell.kind === "uses") return `het aantal is ${word} ${dutch(limit)}${stands}`;
       return cell.kind === "number" ? `${word} ${limitIn(cell, limit)}${stands}` : `${word} ${limit} tekens`;
     }
     case "invalid_format": {
-      const words = formatWords(cell, text);
+      const words = formatWords(cell, text, issue.format);
       return `${words ?? issue.message}${issue.message.includes("er staat") ? "" : stands}`;
     }
     case "custom":

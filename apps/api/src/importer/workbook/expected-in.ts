@@ -1,0 +1,27 @@
+import type { CellKind } from "./sheet-layout.ts";
+
+const EXPECTED = {
+  cents: "een bedrag in euro's, zoals 12,50",
+  millimetres: "een maat in centimeters, zoals 60",
+  fraction: "een percentage, zoals 10",
+} as const;
+
+/** What belongs in a cell, in the words of the sheet. */
+export function expectedIn(kind: CellKind): string {
+  switch (kind.kind) {
+    case "number":
+      return kind.unit === null ? "een getal, zoals 12,5" : EXPECTED[kind.unit];
+    case "boolean":
+      return "ja of nee";
+    case "choice":
+    case "choices":
+      return `een van ${kind.options.map(({ word }) => word).join(", ")}`;
+    case "text":
+      if (kind.role === "key") return "een korte naam zonder spaties, zoals badkamer-1 of WT-1001";
+      return kind.role === "date" ? "een datum, zoals 19-07-2027" : "een tekst";
+    case "list":
+    case "uses":
+    case "references":
+      return "minstens één waarde";
+  }
+}
