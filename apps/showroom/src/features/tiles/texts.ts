@@ -7,7 +7,7 @@ import { ACCESSORY_TEXTS, TILE_TEXTS } from "@showroom/domain/words/room-texts";
 export const tilesTexts = {
   sections: TILE_TEXTS,
   types: {
-    standard: { title: "Standaard", note: "Onze standaard selectie." },
+    standard: { title: "Standaard", note: "Onze standaard selectie. Tegels met een + kosten extra." },
     theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
     luxe: { title: "Luxe", note: "Vrij combineren tegen een meerprijs." },
   } satisfies Record<TileType, { title: string; note: string }>,
@@ -30,6 +30,8 @@ export const tilesTexts = {
     reset: "Herstellen",
     types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
     count: (count: number) => (count === 1 ? "1 tegel" : `${count} tegels`),
+    /** Closes the sheet on a phone. */
+    show: (count: number) => (count === 1 ? "Toon 1 tegel" : `Toon ${count} tegels`),
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
     sizesOf: (type: string, selected: number, all: number) => `${type}: ${selected} van ${all} afmetingen`,
     sizesExcept: (type: string, names: string) => `${type}: niet ${names}`,

@@ -6,14 +6,21 @@ import { PriceRange } from "@showroom/ui/controls/price-range/price-range";
 import { areAllSelected, selectAll, selectedCount, SIZE_TYPES, sizeKey } from "@showroom/domain/filter/size-list";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { cents } from "@showroom/domain/money/cents";
+import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
 import styles from "../tiles.module.css";
 
 const texts = tilesTexts.filter;
 
-/** One box for all sizes, and the sizes by kind of tile. */
-export function SizeQuestion({ filter }: { filter: TileFilterView }) {
+interface QuestionProps {
+  readonly filter: TileFilterView;
+  readonly onDone: () => void;
+}
+
+/** One box for all sizes, and the sizes by kind of tile. On a phone a button closes the sheet and says how many tiles are left. */
+export function SizeQuestion({ filter, onDone }: QuestionProps) {
+  const phone = useIsPhone();
   // The address changes after the press, so the ticked sizes are kept here: they show at once and the next press uses them.
   const [ticked, setTicked] = useState(filter.sizes);
   const [seen, setSeen] = useState(filter.sizes);
@@ -53,12 +60,17 @@ export function SizeQuestion({ filter }: { filter: TileFilterView }) {
           />
         );
       })}
+      {phone && (
+        <Button variant="primary" onClick={onDone}>
+          {texts.show(filter.count)}
+        </Button>
+      )}
     </div>
   );
 }
 
 /** The range of the price per unit. It takes effect when it is applied. */
-export function PriceQuestion({ filter, onDone }: { filter: TileFilterView; onDone: () => void }) {
+export function PriceQuestion({ filter, onDone }: QuestionProps) {
   const [value, setValue] = useState({ low: Number(filter.price.low), high: Number(filter.price.high) });
   return (
     <div className={styles["price-filter"]}>

@@ -34,7 +34,7 @@ export const TileFilter = memo(function TileFilter({
       id: "size",
       label: texts.size,
       summary: filter.sizesApplied ? String(selectedCount(filter.sizes)) : undefined,
-      content: <SizeQuestion filter={filter} />,
+      content: <SizeQuestion filter={filter} onDone={() => setOpen(undefined)} />,
     },
   ];
   if (showPrice) {
