@@ -147,4 +147,9 @@ test("one press filters by a single size", async ({ page }) => {
   await walls.getByRole("button", { name: "Alleen 10 x 20 cm" }).click();
   await expect(walls.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL(/maat=/);
+  const show = page.getByRole("dialog").getByRole("button", { name: /^Toon \d+ tegels?$/ });
+  const count = (await show.innerText()).replace("Toon ", "");
+  await show.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
 });
