@@ -29,6 +29,8 @@ export async function openBathroom(page: Page, part: "tegels" | "sanitair"): Pro
   }
   if (part === "tegels") {
     await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "true");
+    // With the total the choices are there too, and what can be reset.
+    await showroom.total();
     const reset = page.getByRole("button", { name: /^Reset naar standaard/ });
     if ((await reset.count()) > 0) {
       await reset.first().click();
