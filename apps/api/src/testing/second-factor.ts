@@ -34,15 +34,18 @@ export async function addPasskeyTo(client: TestClient, authenticator = createSof
   return { authenticator, added, created, token };
 }
 
-/** The code of an authenticator app, `steps` time steps from now. */
-export const codeOf = (secret: string, steps = 0): string =>
+/**
+ * The code of an authenticator app, `steps` time steps from now. The next step's code is still right when a step ends
+ * between this call and the server's answer.
+ */
+export const codeOf = (secret: string, steps = 1): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Adds an authenticator app to the account of a signed-in client. */
 export async function enrolTotp(client: TestClient) {
   const { secret } = (await client.call(startTotp, {})).body;
-  // The previous step's code still counts, and leaves the present one for the next sign-in.
-  const { body } = await client.call(confirmTotp, { body: { code: codeOf(secret, -1) } });
+  // Each code works once: the present one enrols, the next one is left for the sign-in.
+  const { body } = await client.call(confirmTotp, { body: { code: codeOf(secret, 0) } });
   return { secret, recoveryCodes: body.recoveryCodes ?? [] };
 }
 

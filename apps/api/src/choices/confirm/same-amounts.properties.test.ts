@@ -44,7 +44,7 @@ const COVERED: readonly string[] = ["wallTile", "wallGrout", "wallProfile"];
 
 it(
   "the confirmation and the order list have the lines and the amounts of the calculation, to the cent",
-  { timeout: timeLimit(60_000) },
+  { timeout: timeLimit(180_000) },
   () => {
     const seen = { ...NO_KINDS };
     fc.assert(

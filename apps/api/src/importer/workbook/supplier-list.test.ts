@@ -58,7 +58,7 @@ function spoil(rows: Cell[][], columnOf: (heading: string) => number) {
   return { number, name, brand, price, width };
 }
 
-it("can be imported after one round of corrections", { timeout: 180_000 }, async () => {
+it("can be imported after one round of corrections", { timeout: 480_000 }, async () => {
   const bundle = generateBundle({ products: ROWS, rules: 50, seed: 5 });
   const original: Sheets = (await readXlsxFile(await writeWorkbook(bundle))).map(({ sheet, data }) => ({
     sheet,
