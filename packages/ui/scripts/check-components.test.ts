@@ -23,7 +23,7 @@ describe("components", () => {
 
   it("cannot opt out of accessibility checks", () => {
     const preview = readFileSync(new URL("../.storybook/preview.tsx", import.meta.url), "utf8");
-    expect(preview).toMatch(/^ {4}a11y: \{ test: "error" \},$/m);
+    expect(preview).toMatch(/^ {4}a11y: \{ test: "error", options: \{ resultTypes: \["violations"\] \} \},$/m);
   });
 
   it("are documented in Storybook when an application uses them, including subcomponents", () => {
