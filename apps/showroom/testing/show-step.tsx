@@ -29,10 +29,15 @@ export interface ShownStep {
   /** Replaces fields of the standard room. */
   readonly room?: Partial<RoomChoice>;
   readonly locked?: boolean;
+  /** The path with its query. */
+  readonly address?: string;
 }
 
 /** The HTML of a part in the step of a page, with prices. Call `startFakeServer` before. */
-export function showInStep(Part: ComponentType, { page, locked = false, ...changes }: ShownStep): string {
+export function showInStep(
+  Part: ComponentType,
+  { page, locked = false, address = "/", ...changes }: ShownStep,
+): string {
   const project = buildProject(changes.project);
   const houseType = buildHouseType({ pages: [page] });
   const room = { ...standardRoomChoice(pageCatalogue(page), project), ...changes.room };
@@ -57,7 +62,7 @@ export function showInStep(Part: ComponentType, { page, locked = false, ...chang
     confirmAndContinue: () => Promise.resolve(),
   };
   const html = renderToString(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Providers connection={connection}>
         <HtmlSanitizerContext value={(text) => text}>
           <ShowroomContext value={view}>

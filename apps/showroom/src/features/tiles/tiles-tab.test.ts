@@ -26,3 +26,16 @@ test("at first the wall tiles are open with their standard tiles only, and the f
     expect.arrayContaining(["The Wall (mix and match)", "Luxe", "Voegkleur", "Afwerkprofiel", "Vloertegel"]),
   );
 });
+
+test("while the amounts are not known, tiles that are filtered or sorted by them wait", () => {
+  const tile = /type="radio"[^>]*name="wall-tile"|name="wall-tile"[^>]*type="radio"/;
+  const shown = (address: string) => showInStep(TilesTab, { page: buildPage(), address });
+  expect(shown("/")).toMatch(tile);
+  for (const query of ["meerprijs=zonder", "volgorde=laagste", "volgorde=hoogste"]) {
+    const html = shown(`/?${query}`);
+    expect(html, query).not.toMatch(tile);
+    expect(html, query).toContain('aria-busy="true"');
+  }
+  // Not ours, so nothing is filtered or sorted.
+  expect(shown("/?meerprijs=met&volgorde=mooiste")).toMatch(tile);
+});

@@ -52,7 +52,7 @@ export function TilesTab() {
   const section = (surface: TileSurface) => (
     <TileSection
       surface={surface}
-      filteredIds={filter.filteredIds}
+      filter={filter.extra}
       showPrices={showPrices}
       open={open === surface}
       onOpenChange={(next) => setOpen(next ? surface : null)}
@@ -80,9 +80,7 @@ export function TilesTab() {
       {section("floor")}
       <Suspense>
         {asksCeilingHigh(context) && <CeilingQuestion />}
-        {project.hasTileOptions && (
-          <TileOptions showPrices={showPrices} filteredIds={filter.filteredIds} onChosen={onChosen} />
-        )}
+        {project.hasTileOptions && <TileOptions showPrices={showPrices} filter={filter.extra} onChosen={onChosen} />}
       </Suspense>
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>

@@ -33,7 +33,7 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps {
-  /** Usually two: size and price. */
+  /** Two or three: size, price, extra cost. */
   filters: readonly Filter[];
   /** Id of the open filter; one at a time. */
   open?: string | undefined;
@@ -136,13 +136,8 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
   if (presentation === "sheet") {
     return (
       <>
-        <Button
-          size="small"
-          iconAfter={ChevronDown}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => onOpenChange(true)}
-        >
+        {/* Without an arrow, so that three filters and the count fit one line of a phone */}
+        <Button size="small" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(true)}>
           {words}
         </Button>
         {fetched && (

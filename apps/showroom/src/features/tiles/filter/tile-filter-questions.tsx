@@ -62,7 +62,7 @@ export function SizeQuestion({ filter, onDone }: QuestionProps) {
       })}
       {phone && (
         <Button variant="primary" onClick={onDone}>
-          {texts.show(filter.count)}
+          {texts.show(filter.extra.count)}
         </Button>
       )}
     </div>

@@ -14,9 +14,11 @@ const { Lazy: SizeQuestion, useEarly: useQuestionEarly } = lazyPart(
 );
 const { Lazy: PriceQuestion } = lazyPart(async () => (await import("./tile-filter-questions.tsx")).PriceQuestion);
 
+const { Lazy: ExtraQuestion } = lazyPart(async () => (await import("./extra-question.tsx")).ExtraQuestion);
+
 const texts = tilesTexts.filter;
 
-/** The filter for size and price of tiles. Applied filters are shown as chips below it. */
+/** The filters for size, price and extra cost of tiles, and their order. Applied filters are shown as chips below it. */
 export const TileFilter = memo(function TileFilter({
   filter,
   showPrice,
@@ -40,7 +42,7 @@ export const TileFilter = memo(function TileFilter({
   if (showPrice) {
     filters.push({
       id: "price",
-      label: texts.price,
+      label: phone ? texts.priceOnPhone : texts.price,
       summary: filter.priceApplied
         ? texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high))
         : undefined,
@@ -53,6 +55,12 @@ export const TileFilter = memo(function TileFilter({
       ),
     });
   }
+  filters.push({
+    id: "extra",
+    label: texts.extra.label,
+    summary: extraSummary(filter.extra),
+    content: <ExtraQuestion filter={filter} onDone={() => setOpen(undefined)} />,
+  });
   return (
     <FilterBar
       filters={filters}
@@ -60,11 +68,17 @@ export const TileFilter = memo(function TileFilter({
       onOpenChange={toggle}
       presentation={phone ? "sheet" : "popover"}
       chips={chipsOf(filter)}
-      onClearAll={filter.sizesApplied || filter.priceApplied ? filter.clear : undefined}
-      resultCount={texts.count(filter.count)}
+      onClearAll={filter.sizesApplied || filter.priceApplied || filter.extra.without ? filter.clear : undefined}
+      resultCount={filter.extra.waits ? undefined : texts.count(filter.extra.count)}
     />
   );
 });
+
+function extraSummary({ without, order }: TileFilterView["extra"]): string | undefined {
+  const { summaries } = texts.extra;
+  const parts = [...(without ? [summaries.without] : []), ...(order === "recommended" ? [] : [summaries[order]])];
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
 
 function chipsOf(filter: TileFilterView): FilterChip[] {
   const sizes = sizeChips(filter.sizes).map(({ id, label, without }) => ({
@@ -81,5 +95,8 @@ function chipsOf(filter: TileFilterView): FilterChip[] {
         },
       ]
     : [];
-  return [...sizes, ...price];
+  const extra = filter.extra.without
+    ? [{ id: "extra", label: texts.extra.without, onRemove: () => filter.extra.setWithout(false) }]
+    : [];
+  return [...sizes, ...price, ...extra];
 }

@@ -7,6 +7,9 @@ import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
 import { tilesToFilter } from "@showroom/domain/filter/tiles-to-filter";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { EXTRA_PARAMETER, useExtraFilter } from "./use-extra-filter.ts";
+import type { ExtraFilterView } from "./use-extra-filter.ts";
+import { useAddressWriter } from "./use-address-writer.ts";
 
 const SIZE_PARAMETER = "maat";
 const PRICE_PARAMETER = "prijs";
@@ -18,10 +21,11 @@ export interface TileFilterView {
   readonly sizes: readonly SizeEntry[];
   /** Whether a size is excluded. */
   readonly sizesApplied: boolean;
-  readonly filteredIds: ReadonlySet<number>;
-  readonly count: number;
+  /** The filter and the order by extra cost, with what all filters together leave. */
+  readonly extra: ExtraFilterView;
   readonly setPrice: (price: PriceRange) => void;
   readonly setSizes: (sizes: readonly SizeEntry[]) => void;
+  /** Removes every filter. The order is no filter, and stays. */
   readonly clear: () => void;
 }
 
@@ -32,7 +36,8 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
 
 /** The tile filter from the address. The object is the same until the filter changes. */
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const write = useAddressWriter();
   const { index, all } = useMemo(() => {
     const lists = tilesToFilter(catalogue);
     return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
@@ -47,49 +52,33 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   }, [sizeText, priceText, all, index]);
   const result = useMemo(() => applyTileFilter(index, filter), [index, filter]);
 
-  return useMemo<TileFilterView>(() => {
-    const write = (name: string, value: string | null): void =>
-      setSearch(
-        (before) => {
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+  const extra = useExtraFilter(catalogue, result, write);
 
-    return {
+  return useMemo<TileFilterView>(
+    () => ({
       bounds: index.bounds,
       price: filter.price,
       priceApplied: isRangeApplied(filter.price, index.bounds),
       sizes: filter.sizes,
       sizesApplied: leavesSizesOut(filter.sizes),
-      filteredIds: result.filteredIds,
-      count: result.count,
-      setPrice: (price) =>
-        write(
-          PRICE_PARAMETER,
-          isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null,
-        ),
+      extra,
+      setPrice: ({ low, high }) =>
+        write({
+          [PRICE_PARAMETER]: isRangeApplied({ low, high }, index.bounds)
+            ? `${Math.round(low / 100)}-${Math.round(high / 100)}`
+            : null,
+        }),
       setSizes: (sizes) =>
-        write(
-          SIZE_PARAMETER,
-          areAllSelected(sizes)
+        write({
+          [SIZE_PARAMETER]: areAllSelected(sizes)
             ? null
             : sizes
                 .filter((entry) => entry.selected)
                 .map(sizeKey)
                 .join(","),
-        ),
-      clear: () =>
-        setSearch(
-          (before) => {
-            before.delete(SIZE_PARAMETER);
-            before.delete(PRICE_PARAMETER);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-    };
-  }, [index, filter, result, setSearch]);
+        }),
+      clear: () => write({ [SIZE_PARAMETER]: null, [PRICE_PARAMETER]: null, [EXTRA_PARAMETER]: null }),
+    }),
+    [index, filter, extra, write],
+  );
 }

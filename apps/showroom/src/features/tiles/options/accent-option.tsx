@@ -7,13 +7,15 @@ import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
 import type { AccentKind } from "@showroom/domain/model/tile-option";
 import { findChoice, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { addAccent, selectAccent } from "@showroom/domain/selection/tile-options";
+import { selectAccent } from "@showroom/domain/selection/tile-options";
 import { mainChoice, variantsOf } from "@showroom/domain/selection/variants";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
+import type { SortTiles } from "../filter/use-extra-filter.ts";
+import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import { tilesTexts } from "../texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { OptionProps } from "./option-props.ts";
@@ -30,6 +32,7 @@ interface AccentOptionProps extends OptionProps<AccentKind> {
   readonly chosen: TileOptionChoice | null;
   readonly catalogue: PageCatalogue;
   readonly filteredIds: ReadonlySet<number>;
+  readonly sort: SortTiles;
 }
 
 /** The chosen tile in words, with its size where it comes in several. */
@@ -46,6 +49,7 @@ export const AccentOption = memo(function AccentOption({
   chosen,
   catalogue,
   filteredIds,
+  sort,
   locked,
   showPrices,
   choose,
@@ -56,16 +60,13 @@ export const AccentOption = memo(function AccentOption({
   const option = catalogue.options.get(kind);
   const { byType, products } = catalogue.tiles[kind];
   const present = chosen?.selectedVariant ?? null;
-  const nameOf = (choice: ProductChoice) => `${kind}/${choice.variantProjectProductId}`;
+  const nameOf = (choice: ProductChoice) => `${cardsName(kind)}/${choice.variantProjectProductId}`;
   const actionOf =
     (choice: ProductChoice): RoomAction =>
     (context, room) =>
       selectAccent(context, room, kind, choice);
   /** Only adds, for the price of a card. */
-  const addOf =
-    (choice: ProductChoice): RoomAction =>
-    (context, room) =>
-      addAccent(context, room, kind, choice);
+  const addOf = (choice: ProductChoice): RoomAction => addTile(kind, choice);
   const take = (choice: ProductChoice): void =>
     choose({ kind, name: nameOf(choice), action: actionOf(choice), tile: choice }, chosen === null);
   const drop = (choice: ProductChoice): void =>
@@ -88,38 +89,34 @@ export const AccentOption = memo(function AccentOption({
           id: type,
           title: tilesTexts.colourGroups[type],
           note: tilesTexts.types[type].note,
-          options: enabledFirst(byType[type].map((item) => ({ item, disabled: isFilteredOut(filteredIds, item) }))).map(
-            ({ item, disabled }) => {
-              const picture = item.product.images[0];
-              const selected = present?.pageProductId === item.id;
-              const variants = variantsOf(item);
-              return {
-                kind: variants.length > 1 ? ("opener" as const) : undefined,
-                value: String(item.id),
-                label: item.product.colorName ?? item.product.name,
-                imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
-                colour: item.product.color ?? undefined,
-                disabledReason: locked
-                  ? tilesTexts.locked
-                  : disabled && !selected
-                    ? tilesTexts.filter.reason
-                    : undefined,
-                price: (
-                  <span>
-                    {variants.length > 1 && <span>{`${texts.sizes(variants.length)} `}</span>}
-                    <CardPriceOf
-                      alternatives={variants
-                        .filter(({ id }) => !selected || id === present?.variantProjectProductId)
-                        .map(({ id }) => {
-                          const choice = { pageProductId: item.id, variantProjectProductId: id };
-                          return { name: nameOf(choice), action: addOf(choice) };
-                        })}
-                    />
-                  </span>
-                ),
-              };
-            },
-          ),
+          options: enabledFirst(
+            sort(byType[type], present).map((item) => ({ item, disabled: isFilteredOut(filteredIds, item) })),
+          ).map(({ item, disabled }) => {
+            const picture = item.product.images[0];
+            const selected = present?.pageProductId === item.id;
+            const variants = variantsOf(item);
+            return {
+              kind: variants.length > 1 ? ("opener" as const) : undefined,
+              value: String(item.id),
+              label: item.product.colorName ?? item.product.name,
+              imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+              colour: item.product.color ?? undefined,
+              disabledReason: locked ? tilesTexts.locked : disabled && !selected ? tilesTexts.filter.reason : undefined,
+              price: (
+                <span>
+                  {variants.length > 1 && <span>{`${texts.sizes(variants.length)} `}</span>}
+                  <CardPriceOf
+                    alternatives={variants
+                      .filter(({ id }) => !selected || id === present?.variantProjectProductId)
+                      .map(({ id }) => {
+                        const choice = { pageProductId: item.id, variantProjectProductId: id };
+                        return { name: nameOf(choice), action: addOf(choice) };
+                      })}
+                  />
+                </span>
+              ),
+            };
+          }),
         }))}
         onSelect={press}
         onDeselect={press}

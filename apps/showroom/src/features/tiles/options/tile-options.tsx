@@ -14,6 +14,7 @@ import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
+import type { ExtraFilterView } from "../filter/use-extra-filter.ts";
 import { tilesTexts } from "../texts.ts";
 import { AccentOption } from "./accent-option.tsx";
 import { OptionAccessories } from "./option-accessories.tsx";
@@ -25,13 +26,13 @@ const texts = tilesTexts.options;
 
 export interface TileOptionsProps {
   readonly showPrices: boolean;
-  readonly filteredIds: ReadonlySet<number>;
+  readonly filter: ExtraFilterView;
   /** Called with every tile that is chosen for an accent. It must be the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
 /** The tile options: floor tiles on the wall and herringbone accents. */
-export function TileOptions({ showPrices, filteredIds, onChosen }: TileOptionsProps) {
+export function TileOptions({ showPrices, filter, onChosen }: TileOptionsProps) {
   const { context, room, locked } = useRoom();
   const info = useIndicativeInfo();
   const offered = SURFACE_OPTION_KINDS.filter(
@@ -70,7 +71,8 @@ export function TileOptions({ showPrices, filteredIds, onChosen }: TileOptionsPr
           kind={kind}
           chosen={findOption(room, kind)}
           catalogue={context.catalogue}
-          filteredIds={filteredIds}
+          filteredIds={filter.filteredIds[kind]}
+          sort={filter.sort[kind]}
           {...shared}
         />
       ))}

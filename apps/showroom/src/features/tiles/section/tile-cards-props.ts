@@ -1,5 +1,6 @@
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
+import type { SortTiles } from "../filter/use-extra-filter.ts";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 
 export interface TileCardsProps {
@@ -14,6 +15,10 @@ export interface TileCardsProps {
   readonly locked: boolean;
   readonly showPrices: boolean;
   readonly filteredIds: ReadonlySet<number>;
+  /** Puts the tiles in the order that is asked for. */
+  readonly sort: SortTiles;
+  /** Placeholders take the place of the tiles, because the amounts that they are filtered or sorted by are not known yet. */
+  readonly waits: boolean;
   /** The action that chooses a tile. It must be the same function at every render, so that unchanged cards do not render again. */
   readonly actionFor: (choice: ProductChoice) => RoomAction;
   /** Chooses a tile. It must also be the same function at every render. */

@@ -30,20 +30,35 @@ const { Lazy: PriceDialog } = lazyPart(
 
 /** The tiles of one assortment. A tile with several sizes opens the size picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {
-  const { label, name, first = false, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
+  const {
+    label,
+    name,
+    first = false,
+    tiles,
+    filteredIds,
+    sort,
+    waits,
+    chosen,
+    locked,
+    showPrices,
+    actionFor,
+    onChoose,
+  } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
   const [explained, setExplained] = useState<ExplainedPrice | null>(null);
   useSizeDialogEarly();
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const explain = useCallback((price: ExplainedPrice) => startTransition(() => setExplained(price)), []);
-  const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
+  const ordered = enabledFirst(
+    sort(tiles, chosen).map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })),
+  );
   const inSight = useCardsInSight(3);
   const { shown, showMore } = useFirstOf(ordered, 2 * inSight);
   const described = describedTile(tiles, chosen);
   return (
     <>
-      <TileGrid label={label} name={name} inSight={first ? inSight : 0} onNearEnd={showMore}>
+      <TileGrid label={label} name={name} inSight={first ? inSight : 0} onNearEnd={showMore} loading={waits}>
         {shown.map(({ tile, disabled }) => (
           <OneTile
             key={tile.id}

@@ -6,12 +6,14 @@ import { TILE_TYPES } from "@showroom/domain/model/product";
 import { tileBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import type { TileSurface } from "@showroom/domain/model/room-slot";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
+import { resetFloorTile, resetWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { SURFACE_FIELDS, tileField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
+import type { ExtraFilterView } from "../filter/use-extra-filter.ts";
+import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
 import { TileCards } from "./tile-cards.tsx";
 import { tilesTexts } from "../texts.ts";
@@ -26,13 +28,13 @@ interface Surface {
 
 const SURFACES: Readonly<Record<TileSurface, Surface>> = {
   wall: {
-    actionFor: (choice) => (context, room) => selectWallTile(context, room, choice),
+    actionFor: (choice) => addTile("wall", choice),
     reset: resetWallTile,
     field: "wallTileProduct",
     accessories: ["GroutColor", "FinishingProfile"],
   },
   floor: {
-    actionFor: (choice) => (context, room) => selectFloorTile(context, room, choice),
+    actionFor: (choice) => addTile("floor", choice),
     reset: resetFloorTile,
     field: "floorTileProduct",
     accessories: ["GroutColor"],
@@ -41,7 +43,7 @@ const SURFACES: Readonly<Record<TileSurface, Surface>> = {
 
 export interface TileSectionProps {
   readonly surface: TileSurface;
-  readonly filteredIds: ReadonlySet<number>;
+  readonly filter: ExtraFilterView;
   readonly showPrices: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -50,7 +52,7 @@ export interface TileSectionProps {
 }
 
 /** Wall or floor tiles: the assortments with grout and, for walls, profiles. At first only Standaard of the wall is open. */
-export function TileSection({ surface, filteredIds, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
+export function TileSection({ surface, filter, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
   const { context, room, locked, change } = useRoom();
   const { catalogue } = context;
   const { actionFor, reset, field, accessories } = SURFACES[surface];
@@ -91,12 +93,15 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
             {open && openParts.includes(type) && (
               <TileCards
                 label={`${tilesTexts.sections[surface]}, ${tilesTexts.types[type].title}`}
-                name={`${surface}-tile`}
+                name={cardsName(surface)}
                 first={surface === "wall" && index === 0}
                 tiles={byType[type]}
                 chosen={room[field]}
+                filteredIds={filter.filteredIds[surface]}
+                sort={filter.sort[surface]}
+                waits={filter.waits}
                 onChoose={choose}
-                {...{ locked, showPrices, filteredIds, actionFor }}
+                {...{ locked, showPrices, actionFor }}
               />
             )}
           </ProductGroup>

@@ -15,7 +15,7 @@ import type { TileCardsProps } from "../section/tile-cards-props.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
-interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles"> {
+interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles" | "sort" | "waits"> {
   readonly tile: PageProduct;
   /** The action to price, where choosing the chosen size again removes it. */
   readonly actionToPrice?: TileCardsProps["actionFor"] | undefined;

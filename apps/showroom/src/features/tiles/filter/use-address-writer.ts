@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+
+/**
+ * Stores values in the address, without an entry in the history; null removes a value. The address changes some time after the press, so
+ * a press that follows at once builds on what the one before has asked for.
+ */
+export function useAddressWriter(): (values: Readonly<Record<string, string | null>>) => void {
+  const [search, setSearch] = useSearchParams();
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
+  return useCallback(
+    (values) => {
+      const next = new URLSearchParams(asked.current);
+      for (const [name, value] of Object.entries(values))
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      asked.current = next;
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+}
