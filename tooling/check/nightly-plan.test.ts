@@ -20,7 +20,8 @@ describe("a nightly run", () => {
     const { words, checks } = nightlyPlan([]);
     const seed = /^Seed (\d+), 20 times/.exec(words)?.[1];
     expect(seed).toBeDefined();
-    const [weeks, memory, demo, looks, ...properties] = checks.toReversed();
+    const [flags, weeks, memory, demo, looks, ...properties] = checks.toReversed();
+    expect(flags?.args).toEqual(["tooling/weeks/flags/run.ts"]);
     expect(weeks?.args.slice(0, 3)).toEqual(["tooling/weeks/run.ts", "--seeds", `${seed}-${Number(seed) + 99}`]);
     expect([looks, demo, memory].map((check) => check?.name)).toEqual([
       "looks of the components",

@@ -51,6 +51,14 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
     needsBrowser: true,
     minutes: 2 * MINUTES_OF_WEEKS,
   };
+  const flags: Check = {
+    name: "screens under every pair of flags",
+    command: "node",
+    args: ["tooling/weeks/flags/run.ts"],
+    folder: ".",
+    needsBrowser: true,
+    minutes: 40,
+  };
   // `npm test` compares a part of the looks, and has no day of buyers.
   const others: readonly Check[] = [
     { ...vitest(REPORTS, "packages/ui", "looks of the components", ["--project=visual"]), needsBrowser: true },
@@ -75,7 +83,7 @@ export function nightlyPlan(args: readonly string[]): NightlyPlan {
           minutes: 120,
         })),
       ...others.filter(({ folder }) => folder.includes(values.only)),
-      ...("tooling/weeks".includes(values.only) ? [weeks] : []),
+      ...("tooling/weeks".includes(values.only) ? [weeks, flags] : []),
     ],
   };
 }

@@ -1,5 +1,7 @@
 /** Plays a world: by chance from a seed, or a recorded list of steps. Ends at the first step after which something is wrong. */
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { INVARIANTS } from "./invariants/all.ts";
+import type { Happened, Invariant } from "./invariants/invariant.ts";
 import { createRandom } from "./random.ts";
 import { beginnings, chooseStep } from "./steps/choose.ts";
 import { perform } from "./steps/perform.ts";
@@ -29,20 +31,20 @@ export interface Played {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-async function findFailure(world: World, step: Step, before: Observation, after: Observation): Promise<Failure | null> {
-  for (const { name, check } of INVARIANTS) {
-    const findings = await check({ world, step, before, after });
+async function findFailure(invariants: readonly Invariant[], happened: Happened): Promise<Failure | null> {
+  for (const { name, check } of invariants) {
+    const findings = await check(happened);
     if (findings.length > 0) return { invariant: name, findings };
   }
   return null;
 }
 
-async function takeStep(world: World, step: Step, before: Observation) {
+async function takeStep(world: World, step: Step, before: Observation, invariants: readonly Invariant[]) {
   for (const { tabs } of world.devices) for (const tab of tabs) beginStep(tab);
   const { isDone, reason } = await perform(world, step);
   await settle(world);
   const after = await observe(world);
-  const failure = await findFailure(world, step, before, after);
+  const failure = await findFailure(invariants, { world, step, before, after });
   return { isDone, reason, after, failure };
 }
 
@@ -53,13 +55,16 @@ interface Limits {
   readonly onStep?: (step: Step, reason: string | null) => void;
 }
 
-async function play(
-  base: Base,
-  seed: number,
-  limits: Limits,
-  next: (world: World, at: number) => Promise<Step | null>,
-) {
-  const world = await openWorld(base, createRandom(seed));
+interface Script {
+  readonly next: (world: World, at: number) => Promise<Step | null>;
+  /** Instead of the project that every world begins with. */
+  readonly project?: Bundle;
+  /** What must hold besides. */
+  readonly invariants?: readonly Invariant[];
+}
+
+export async function play(base: Base, seed: number, limits: Limits, { next, project, invariants = [] }: Script) {
+  const world = await openWorld(base, createRandom(seed), project);
   const steps: Step[] = [];
   const daysWithActions = new Set<number>();
   let failure: Failure | null = null;
@@ -69,7 +74,7 @@ async function play(
     for (let at = 0; failure === null && !isOver(); at += 1) {
       const step = await next(world, at);
       if (step === null) break;
-      const taken = await takeStep(world, step, before);
+      const taken = await takeStep(world, step, before, [...INVARIANTS, ...invariants]);
       limits.onStep?.(step, taken.reason);
       if (taken.isDone || taken.failure !== null) steps.push(step);
       if (taken.isDone && step.kind !== "pass") daysWithActions.add(Math.floor(world.passed / DAY));
@@ -87,12 +92,14 @@ export async function playSeed(base: Base, seed: number, limits: Limits): Promis
   const random = createRandom(seed + 0x5eed);
   let begun: Step[] | null = null;
   let last: Step | null = null;
-  return await play(base, seed, limits, async (world, at) => {
-    begun ??= beginnings(world);
-    last = begun[at] ?? (await chooseStep(world, random, last?.kind !== "pass"));
-    return last;
+  return await play(base, seed, limits, {
+    next: async (world, at) => {
+      begun ??= beginnings(world);
+      last = begun[at] ?? (await chooseStep(world, random, last?.kind !== "pass"));
+      return last;
+    },
   });
 }
 
 export const playSteps = (base: Base, seed: number, steps: readonly Step[]): Promise<Played> =>
-  play(base, seed, { days: Infinity, steps: Infinity }, (_, at) => Promise.resolve(steps[at] ?? null));
+  play(base, seed, { days: Infinity, steps: Infinity }, { next: (_, at) => Promise.resolve(steps[at] ?? null) });

@@ -1,4 +1,5 @@
 /** One simulated neighbourhood: servers, people, and their devices, on one clock. */
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { cleanUp } from "../../../apps/api/src/main/clean-up.ts";
 import type { Random } from "../random.ts";
 import type { Base } from "./base.ts";
@@ -41,9 +42,11 @@ async function openDevices(base: Base, servers: Servers, people: readonly Person
   return await Promise.all([first, ...chosen].map((facts) => openDevice(base.browser, facts, servers.url, Date.now())));
 }
 
-export async function openWorld(base: Base, random: Random): Promise<World> {
+/** `project`: imported before anybody comes, instead of the one that every world begins with. */
+export async function openWorld(base: Base, random: Random, project?: Bundle): Promise<World> {
   restartTime();
   const servers = await startServers(base);
+  if (project) await base.importProject(servers.database.pool, { ...project, demoAccounts: [] });
   const people = await movePeopleIn(servers.database, base.passwords);
   const [first] = people;
   if (!first) throw new Error("Nobody lives here");

@@ -10,6 +10,7 @@ import { reimportBundle, REIMPORT_BUYERS } from "../../testing/reimport-bundle.t
 import { removeChoices } from "../../testing/remove-choices.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { listFlags, turnFlags, type Flag } from "../../testing/turned-flags.ts";
 import { walkHome } from "../../testing/walk-home.ts";
 import { findPagesLeftOut } from "../check/rooms-and-standards.ts";
 import { compileBundle } from "../compile/compile-bundle.ts";
@@ -22,35 +23,8 @@ const base: Bundle = {
   demoAccounts: whole.demoAccounts.filter((account) => account.email === REIMPORT_BUYERS[0].email),
 };
 
-type ProjectFlag = {
-  [K in keyof Bundle["project"]]-?: Bundle["project"][K] extends boolean ? K : never;
-}[keyof Bundle["project"]];
-type PageFlag = "hideFromSummary";
-type Flag = ProjectFlag | PageFlag;
-
-const isFlag = (entry: [string, unknown]): boolean => typeof entry[1] === "boolean";
-const PROJECT_FLAGS = Object.entries(base.project)
-  .filter(isFlag)
-  .map(([name]) => name as ProjectFlag);
-const PAGE_FLAGS = Object.entries(base.houseTypes[0]?.pages[0] ?? {})
-  .filter(isFlag)
-  .map(([name]) => name as PageFlag);
-const FLAGS: readonly Flag[] = [...PROJECT_FLAGS, ...PAGE_FLAGS];
-
-/** The bundle with some flags turned: those of the project, and those of every page. */
-function turned(flags: readonly Flag[]): Bundle {
-  const turn = <Value extends object>(value: Value): Value => ({
-    ...value,
-    ...Object.fromEntries(flags.flatMap((flag) => (flag in value ? [[flag, !Reflect.get(value, flag)]] : []))),
-  });
-  const houseTypes = base.houseTypes.map((type) => ({ ...type, pages: type.pages.map(turn) }));
-  return {
-    ...base,
-    project: turn(base.project),
-    houseTypes,
-    catalogueVersion: flags.map((flag) => FLAGS.indexOf(flag)).join(".") || "none",
-  };
-}
+const FLAGS = listFlags(base);
+const turned = (flags: readonly Flag[]): Bundle => turnFlags(base, flags);
 
 const pairsOf = (flags: readonly Flag[]) =>
   flags.flatMap((one, at) => flags.slice(at + 1).map((other): readonly Flag[] => [one, other]));

@@ -1,0 +1,29 @@
+/** The screen offers what the project offers: its tabs, options and prices, and nothing else. */
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { Invariant } from "../invariants/invariant.ts";
+import { listControls } from "../steps/controls.ts";
+
+/** Pages with tabs to choose on. */
+const ROOM = /\/stap\/\d+\/(start|tegels|sanitair|resultaat)$/;
+const TILES = /\/stap\/\d+\/tegels$/;
+
+export const offeredOnly = ({ project }: Bundle): Invariant => ({
+  name: "the screen offers what the project offers",
+  check: async ({ after }) => {
+    const found: string[] = [];
+    for (const { tab, path, text } of after.tabs) {
+      if (!ROOM.test(path)) continue;
+      const names = new Set((await listControls(tab.page)).map(({ name }) => name));
+      if ((await tab.page.locator("dialog:modal, [aria-modal=true]").count()) > 0) continue;
+      const expect = (what: string, isThere: boolean, shouldBe: boolean): void => {
+        if (isThere !== shouldBe) found.push(`${path}: "${what}" is ${isThere ? "there" : "missing"}`);
+      };
+      expect("Tegels", names.has("Tegels"), project.hasTiles);
+      expect("Sanitair", names.has("Sanitair"), project.hasSanitary);
+      if (!TILES.test(path)) continue;
+      expect("Tegelopties", text.includes("Tegelopties"), project.hasTileOptions);
+      expect("/ m²", /\/ m²/.test(text), !project.hideTilePrices);
+    }
+    return found;
+  },
+});
