@@ -74,14 +74,16 @@ const ACCOUNT = <AccountMenu />;
 
 /** The top bar: the steps, the status of saving, undo and redo, and the account. */
 export function StepHead() {
-  const { project, page } = useShowroom();
+  const { project, houseType, page, store } = useShowroom();
   const cost = useCostView();
+  const buildNumber = useChoices(store, (state) => state.server.buildNumber);
   return (
     <div data-print="hide">
       <SkipLink targetId="inhoud" />
       <TopBar
         projectName={project.name}
         projectHref={projectPaths.landing(project.slug)}
+        home={stepTexts.home(buildNumber, houseType.name)}
         steps={STEPS}
         status={STATUS}
         actions={WITHOUT_CHOICES.has(page.type) ? undefined : HISTORY}

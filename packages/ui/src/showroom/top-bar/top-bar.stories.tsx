@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guidance(
-      ["Keep it thin: name, steps, status, undo, account."],
+      ["Keep it thin: name, home, steps, status, undo, account."],
       ["Do not put a price here when a price bar is on the page."],
       [
         { press: "Tab", does: "Comes first to the way home, then to what stands in the bar.", story: "HomeByKeyboard" },
@@ -26,6 +26,7 @@ const meta = {
   args: {
     projectName: "De Lindehof",
     projectHref: "/projects/de-lindehof",
+    home: "Bouwnummer 12 · Type A",
     steps: <StepBar steps={showroomSteps(2)} next={{ label: "Toilet", href: "/stap/4" }} />,
     status: <SaveStatus state="saved" onRetry={fn()} />,
     actions: <UndoRedo onUndo={fn()} />,
@@ -43,5 +44,8 @@ export const SummaryPage: Story = {
 export const TotalOnItsWay: Story = { args: { actions: undefined, total: {} } };
 export const NameAlone: Story = { args: { steps: undefined, status: undefined, actions: undefined } };
 export const LongDutchText: Story = {
-  args: { projectName: "Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2" },
+  args: {
+    projectName: "Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2",
+    home: "Bouwnummer 1204-B · Levensloopbestendige hoekwoning met uitbouw",
+  },
 };

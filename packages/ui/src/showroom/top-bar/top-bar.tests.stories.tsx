@@ -7,17 +7,23 @@ const meta = {
   title: "Showroom/Top bar/Tests",
   component: TopBar,
   tags: ["!autodocs", "!dev"],
-  args: { projectName: "De Lindehof", projectHref: "/projects/de-lindehof", total: { amount: "€ 12.485,-" } },
+  args: {
+    projectName: "De Lindehof",
+    projectHref: "/projects/de-lindehof",
+    home: "Bouwnummer 12",
+    total: { amount: "€ 12.485,-" },
+  },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A banner with the home link and the total. */
+/** A banner with the home link, whose home it is, and the total. */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("banner"));
     await expect(banner.getByRole("link", { name: "De Lindehof" })).toHaveAttribute("href", "/projects/de-lindehof");
+    await expect(banner.getByText("Bouwnummer 12")).toBeVisible();
     await expect(banner.getByText("€ 12.485,-")).toBeVisible();
   },
 };

@@ -9,6 +9,8 @@ export interface TopBarProps {
   projectName: string;
   /** URL of the project's landing page. */
   projectHref?: string | undefined;
+  /** Whose home it is, such as 'Bouwnummer 12 · Type A'; a small second line. */
+  home?: string | undefined;
   /** The step bar. */
   steps?: ReactNode | undefined;
   /** Save status. */
@@ -24,12 +26,15 @@ export interface TopBarProps {
 }
 
 /** The thin bar above the showroom. On a phone the steps are on their own line. */
-export function TopBar({ projectName, projectHref, steps, status, actions, account, total }: TopBarProps) {
+export function TopBar({ projectName, projectHref, home, steps, status, actions, account, total }: TopBarProps) {
   return (
     <header className={styles["bar"]}>
-      <span className={styles["name"]}>
-        {projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}
-      </span>
+      <div className={styles["home"]}>
+        <span className={styles["name"]}>
+          {projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}
+        </span>
+        {home && <span className={styles["number"]}>{home}</span>}
+      </div>
       {steps && <div className={styles["steps"]}>{steps}</div>}
       {status && <div className={styles["status"]}>{status}</div>}
       <div className={styles["end"]}>
