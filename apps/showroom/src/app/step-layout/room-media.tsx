@@ -50,6 +50,7 @@ export function RoomMedia() {
           {page.title}
         </Heading>
       }
+      note={pictureTexts.impression}
       fit="room"
       onError={picture.onError}
       status={canBeDrawn ? status : "ready"}

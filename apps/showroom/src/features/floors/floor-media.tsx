@@ -4,6 +4,7 @@ import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { floorStatus, shownFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
+import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
@@ -27,13 +28,13 @@ export function FloorMedia() {
       src={offer === undefined ? first?.[0]?.url : picture && images.acrossWindow(picture.public_id)}
       alt={named === undefined ? texts.altNone : texts.alt(named)}
       header={
-        status === "open" &&
         named !== undefined && (
           <Heading as="p" size={18}>
-            {texts.example(named)}
+            {status === "open" ? texts.example(named) : named}
           </Heading>
         )
       }
+      note={pictureTexts.impression}
       status={offer === undefined ? "working" : "ready"}
       placeholder={status === "none" ? texts.noFloor : texts.empty}
       shrinks

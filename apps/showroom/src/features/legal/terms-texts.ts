@@ -49,7 +49,7 @@ export const termsSections = (product: string): readonly LegalSection[] => [
     paragraphs: [
       "Uw keuzes worden tijdens het samenstellen bewaard. Zij zijn pas definitief doorgegeven nadat u ze hebt bevestigd. U ontvangt dan een bevestiging met alle artikelen en bedragen.",
       "Na uw bevestiging kunt u de keuzes in de configurator niet meer wijzigen, wel bekijken. In overleg met de showroom kunnen zij nog worden aangepast, zolang de planning van de bouw dat toelaat.",
-      "Kiest u niets vóór de sluitingsdatum van uw project, dan wordt uw woning met de standaard afwerking opgeleverd.",
+      "Kiest u niets voordat uw project voor keuzes sluit, dan wordt uw woning met de standaard afwerking opgeleverd.",
     ],
   },
   {

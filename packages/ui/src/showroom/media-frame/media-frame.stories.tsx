@@ -14,6 +14,7 @@ const meta = {
     ...guidance(
       [
         "Build the alt text from the choices.",
+        "Say beside the header that a rendered picture is an impression.",
         "Keep the last picture while a new one is made.",
         "Give its container a height on wide screens; the frame fills it.",
       ],
@@ -32,6 +33,7 @@ const meta = {
     src: rooms.travertine,
     alt: "Badkamer met wandtegel Solva travertin en vloertegel Veneto terrazzo",
     header: <h2>Badkamer</h2>,
+    note: "Impressie",
     onDownload: fn(),
     onFullScreen: fn(),
   },

@@ -27,6 +27,8 @@ export interface MediaFrameProps {
   alt: string;
   /** Heading over the top of the picture, on a blurred background. */
   header?: ReactNode | undefined;
+  /** What kind of picture it is, beside the header: 'Impressie'. */
+  note?: string | undefined;
   /**
    * `working` while a new picture is rendered (the old one stays; the progress shows after half a second),
    * `unavailable` when the render service cannot be reached.
@@ -65,6 +67,7 @@ export function MediaFrame({
   srcSet,
   alt,
   header,
+  note,
   status = "ready",
   progress,
   onRetry,
@@ -116,7 +119,12 @@ export function MediaFrame({
             {placeholder}
           </p>
         )}
-        {header && <figcaption className={styles["header"]}>{header}</figcaption>}
+        {header && (
+          <figcaption className={styles["header"]}>
+            {header}
+            {note && <span className={styles["note"]}>{note}</span>}
+          </figcaption>
+        )}
         {waits && <MediaProgress progress={progress} />}
         {src !== undefined && (
           <div className={styles["actions"]}>
