@@ -130,8 +130,16 @@ test("room versions side by side, a summary that lists what is missing, and a sh
   });
 
   await test.step("a share link shows the choices until it is revoked", async () => {
+    // Chromium on Linux has no share sheet.
+    await page.evaluate(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+    });
     await page.getByRole("button", { name: "Maak een link" }).click();
     const address = await page.getByLabel("Uw link").inputValue();
+    await page.getByRole("button", { name: "Deel via WhatsApp, mail …" }).click();
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toMatchObject([{ url: address }]);
     expect(address).toContain("/delen/");
     const total = await page.getByText("Totaal inclusief BTW & Montage").locator("..").innerText();
     const visitor = await (await browser.newContext({ locale: "nl-NL" })).newPage();

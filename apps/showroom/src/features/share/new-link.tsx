@@ -1,5 +1,6 @@
 import { useState } from "react";
 import Copy from "lucide-react/icons/copy";
+import Share from "lucide-react/icons/share-2";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -17,6 +18,15 @@ export function NewLink({ url }: { readonly url: string }) {
       setOutcome(texts.copyFailed);
     }
   }
+  /** The browser's own choice of applications, such as WhatsApp and mail. */
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: texts.page.title, text: texts.message, url });
+    } catch (error) {
+      const isClosed = error instanceof DOMException && error.name === "AbortError";
+      setOutcome(isClosed ? "" : texts.shareFailed);
+    }
+  }
   return (
     <Surface ground="sheet" line="around" className={styles["made"]}>
       <TextField
@@ -27,6 +37,11 @@ export function NewLink({ url }: { readonly url: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles["copy"]}>
+        {"share" in navigator && (
+          <Button icon={Share} onClick={() => void share()}>
+            {texts.share}
+          </Button>
+        )}
         <Button icon={Copy} onClick={() => void copy()}>
           {texts.copy}
         </Button>

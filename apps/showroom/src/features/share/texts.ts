@@ -9,6 +9,10 @@ export const shareTexts = {
   create: "Maak een link",
   created: "Uw link",
   createdNote: "De link wordt alleen nu getoond. Kopieer hem en geef hem door aan wie mag meekijken.",
+  share: "Deel via WhatsApp, mail …",
+  /** Sent with the link. */
+  message: "Dit zijn onze keuzes voor het nieuwe huis:",
+  shareFailed: "Delen is niet gelukt. Kopieer de link en geef hem zelf door.",
   copy: "Kopieer link",
   copied: "De link is gekopieerd.",
   copyFailed: "Kopiëren is niet gelukt. Selecteer de link en kopieer hem zelf.",
