@@ -1,13 +1,16 @@
 import { createInterface } from "node:readline/promises";
 import { ApprovalNeeded } from "../importer/change/approval.ts";
 import type { ImportOptions } from "../importer/change/change-catalogue.ts";
-import { writeSummary, type ImportSummary } from "../importer/change/import-summary.ts";
+import type { ImportSummary } from "../importer/change/import-summary.ts";
+import { summaryTexts as texts } from "../importer/change/texts.ts";
+import { writeSummary } from "../importer/change/write-summary.ts";
 import { UsageError } from "./usage-error.ts";
 
 async function saysYes(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return /^y(es)?$/i.test((await terminal.question("Go on? [y/N] ")).trim());
+    // "y" too: the terminal of an operator may speak English.
+    return /^(j|ja|y|yes)$/i.test((await terminal.question(texts.goOn)).trim());
   } finally {
     terminal.close();
   }
@@ -23,9 +26,9 @@ export async function withApproval(
   } catch (error) {
     if (!(error instanceof ApprovalNeeded)) throw error;
     const told = writeSummary(error.summary, true);
-    if (!process.stdin.isTTY) throw new UsageError(`Not imported; nothing was changed.\n${told}\nAdd --yes to agree.`);
+    if (!process.stdin.isTTY) throw new UsageError(`${texts.notImported}.\n${told}\n${texts.agreeByOption}`);
     process.stderr.write(`${told}\n`);
-    if (!(await saysYes())) return "Not imported; nothing was changed";
+    if (!(await saysYes())) return texts.notImported;
     return writeSummary(await change({ ...options, approved: true }), false);
   }
 }

@@ -2,6 +2,7 @@ import { safeErrorText } from "@showroom/service/safe-error";
 import { BackupError } from "../backup/backup-format.ts";
 import { ConfigError } from "../config/config.ts";
 import { MigrationError } from "../database/migrate.ts";
+import { summaryTexts } from "../importer/change/texts.ts";
 import { BundleError } from "../importer/findings/bundle-error.ts";
 import { VersionError } from "../importer/publish/revert-catalogue.ts";
 import { createProgram } from "./program.ts";
@@ -19,7 +20,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}. "showroom --help" tells what there is.`;
-  if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
+  if (error instanceof BundleError) return `${summaryTexts.notImported}:\n${error.message}`;
   if (error instanceof VersionError) return error.message;
   if (error instanceof BackupError || error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
+import type { CatalogueDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
+import type { CatalogueDifference, CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { changedChoiceSchema } from "./changed-choice.ts";
 import { as, pinned } from "./pinned.ts";
 import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
@@ -19,14 +20,15 @@ export const catalogueFindingSchema = z.object({
 });
 export type CatalogueFinding = z.output<typeof catalogueFindingSchema>;
 
-/** Something about a change of a catalogue that a person has to agree to. */
-export const catalogueQuestionSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("takes-over"), slug: textSchema, from: textSchema, to: textSchema }),
-  z.object({ kind: z.literal("retires-many"), retired: integerSchema, of: integerSchema }),
-  z.object({ kind: z.literal("removes-house-types"), names: z.array(textSchema) }),
-  z.object({ kind: z.literal("reuses-organisation"), key: textSchema, name: textSchema, advisors: integerSchema }),
-]);
-export type CatalogueQuestion = z.output<typeof catalogueQuestionSchema>;
+const catalogueQuestionSchema = pinned(
+  as<CatalogueQuestion>(),
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("takes-over"), slug: textSchema, from: textSchema, to: textSchema }),
+    z.object({ kind: z.literal("retires-many"), retired: integerSchema, of: integerSchema }),
+    z.object({ kind: z.literal("removes-house-types"), names: z.array(textSchema) }),
+    z.object({ kind: z.literal("reuses-organisation"), key: textSchema, name: textSchema, advisors: integerSchema }),
+  ]),
+);
 
 const catalogueDetailSchema = pinned(
   as<CatalogueDetail>(),
@@ -39,36 +41,28 @@ const catalogueDetailSchema = pinned(
   }),
 );
 
-/** How a catalogue differs from the one that is on show. */
-export const catalogueDifferenceSchema = z.object({
-  outcome: z.enum(["new", "changed", "unchanged"]),
-  /** Numbers of new things, by kind. */
-  added: z.record(textSchema, integerSchema),
-  removals: z.array(z.object({ kind: textSchema, key: textSchema, name: z.nullable(textSchema) })),
-  /** Articles and pages that stay with other facts. */
-  changed: z.object({ articles: z.array(textSchema), pages: integerSchema }),
-  /** Every difference, by sheet and field; null for a new project, or when the former source was not kept. */
-  details: z.nullable(z.array(catalogueDetailSchema)),
-  /**
-   * What it takes back of the version `version`, which was published since it was checked; null when none was. Its
-   * details are null when the version that it was checked with is no longer kept.
-   */
-  undoes: z.nullable(z.object({ version: textSchema, details: z.nullable(z.array(catalogueDetailSchema)) })),
-  /** Whose total changes, or who is asked about their choices. `staff`: the address of a member of staff. */
-  buyers: z.array(
-    z.object({
-      buildNumber: textSchema,
-      staff: z.nullable(textSchema),
-      changes: z.array(changedChoiceSchema),
-      totalBefore: centsSchema,
-      totalNow: centsSchema,
-    }),
-  ),
-  /** Submissions with articles that are no longer offered. They stay as they are. */
-  submissions: z.array(z.object({ buildNumber: textSchema, retired: z.array(textSchema) })),
-  questions: z.array(catalogueQuestionSchema),
-});
-export type CatalogueDifference = z.output<typeof catalogueDifferenceSchema>;
+const catalogueDifferenceSchema = pinned(
+  as<CatalogueDifference>(),
+  z.object({
+    outcome: z.enum(["new", "changed", "unchanged"]),
+    added: z.record(textSchema, integerSchema),
+    removals: z.array(z.object({ kind: textSchema, key: textSchema, name: z.nullable(textSchema) })),
+    changed: z.object({ articles: z.array(textSchema), pages: integerSchema }),
+    details: z.nullable(z.array(catalogueDetailSchema)),
+    undoes: z.nullable(z.object({ version: textSchema, details: z.nullable(z.array(catalogueDetailSchema)) })),
+    buyers: z.array(
+      z.object({
+        buildNumber: textSchema,
+        staff: z.nullable(textSchema),
+        changes: z.array(changedChoiceSchema),
+        totalBefore: centsSchema,
+        totalNow: centsSchema,
+      }),
+    ),
+    submissions: z.array(z.object({ buildNumber: textSchema, retired: z.array(textSchema) })),
+    questions: z.array(catalogueQuestionSchema),
+  }),
+);
 
 /** The result of a check or a publication of a catalogue. */
 export const catalogueChangeSchema = z.object({

@@ -1,5 +1,6 @@
 import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { CatalogueFinding, CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
 import { moment, writtenAt } from "./columns.ts";

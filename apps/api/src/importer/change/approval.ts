@@ -1,5 +1,5 @@
-import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
-import { writeQuestion } from "./write-question.ts";
+import type { CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
+import { describeQuestions } from "@showroom/domain/catalogue-change/describe-difference";
 import type { ImportSummary } from "./import-summary.ts";
 
 /** Thrown when an import needs approval; nothing was changed. */
@@ -10,7 +10,7 @@ export class ApprovalNeeded extends Error {
   readonly summary: ImportSummary;
 
   constructor(summary: ImportSummary) {
-    super(summary.questions.map(writeQuestion).join("\n"));
+    super(describeQuestions(summary).join("\n"));
     this.questions = summary.questions;
     this.summary = summary;
   }

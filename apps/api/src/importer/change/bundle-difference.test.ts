@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeDetail } from "@showroom/domain/format/catalogue-detail";
+import { writeDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
 import { generateBundle } from "../generate/generate-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
-import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
+import type { CatalogueDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { formatCell } from "../workbook/cell-values.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";

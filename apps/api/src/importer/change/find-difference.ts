@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
+import type { CatalogueDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
 import type { Queries } from "../../database/database.ts";
 import { catalogueVersions, type CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { projects } from "../../database/schema/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";

@@ -1,5 +1,6 @@
-import type { CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
-import type { CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
+import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
+import type { CatalogueDifference } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { ProblemError } from "../../kernel/problem.ts";
 import { ApprovalNeeded } from "../change/approval.ts";
 import { BundleError } from "../findings/bundle-error.ts";
@@ -25,14 +26,14 @@ function differenceOf(summary: ImportSummary): CatalogueDifference {
   const { outcome, added, removals, changed, details, undoes, buyers, submissions, questions } = summary;
   return {
     outcome,
-    added: Object.fromEntries(Object.entries(added)),
-    removals: [...removals],
-    changed: { articles: [...changed.articles], pages: changed.pages },
+    added,
+    removals,
+    changed,
     details: details && details.map(plainDetail),
     undoes: undoes && { ...undoes, details: undoes.details && undoes.details.map(plainDetail) },
-    buyers: buyers.map((buyer) => ({ ...buyer, changes: [...buyer.changes] })),
-    submissions: submissions.map((submission) => ({ ...submission, retired: [...submission.retired] })),
-    questions: [...questions],
+    buyers,
+    submissions,
+    questions,
   };
 }
 

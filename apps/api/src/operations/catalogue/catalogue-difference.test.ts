@@ -5,7 +5,7 @@ import { checkCatalogue } from "@showroom/api-contract/endpoints/catalogue";
 import { planPublication, publishCatalogue } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
-import { writeDetail } from "@showroom/domain/format/catalogue-detail";
+import { writeDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
 import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 

@@ -2,8 +2,14 @@ import { Fragment } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import type { CatalogueChange, CatalogueDifference, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
-import { describeDifference, describeQuestions, describeUndoing, groupDetails } from "./describe-difference.ts";
+import type { CatalogueChange, CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
+import type { CatalogueDifference } from "@showroom/domain/catalogue-change/catalogue-difference";
+import {
+  describeDifference,
+  describeQuestions,
+  describeUndoing,
+  groupDetails,
+} from "@showroom/domain/catalogue-change/describe-difference";
 import { FindingGroups } from "./finding-groups.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
 

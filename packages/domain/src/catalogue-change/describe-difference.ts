@@ -1,7 +1,7 @@
-import type { CatalogueDifference, CatalogueQuestion } from "@showroom/api-contract/entities/catalogue";
-import { writeDetail, type CatalogueDetail } from "@showroom/domain/format/catalogue-detail";
-import { cents } from "@showroom/domain/money/cents";
-import { formatEuro } from "@showroom/domain/format/money";
+import { formatEuro } from "../format/money.ts";
+import { cents } from "../money/cents.ts";
+import { writeDetail, type CatalogueDetail } from "./catalogue-detail.ts";
+import type { CatalogueDifference, CatalogueQuestion } from "./catalogue-difference.ts";
 import { differenceTexts as texts } from "./texts.ts";
 
 const MOST_NAMED = 10;
@@ -20,7 +20,7 @@ function describeQuestion(question: CatalogueQuestion): string {
     case "removes-house-types":
       return texts.removesHouseTypes(question.names.join(", "));
     case "reuses-organisation":
-      return texts.reusesOrganisation(question.name);
+      return texts.reusesOrganisation(question.name, question.advisors);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CatalogueDifference } from "@showroom/api-contract/entities/catalogue";
-import { cents } from "@showroom/domain/money/cents";
+import { cents } from "../money/cents.ts";
+import type { CatalogueDifference } from "./catalogue-difference.ts";
 import { describeDifference, describeQuestions, describeUndoing, groupDetails } from "./describe-difference.ts";
 
 const nothing: CatalogueDifference = {
@@ -82,3 +82,11 @@ test("what has to be agreed to is said in a sentence", () =>
   expect(describeQuestions({ ...nothing, questions: [{ kind: "retires-many", retired: 12, of: 40 }] })).toEqual([
     "Let op: 12 van de 40 artikelen vervallen, meer dan een tiende.",
   ]));
+
+test("an organisation that exists is said to get new details, and its advisors to see the project", () => {
+  const ask = (advisors: number) =>
+    describeQuestions({ ...nothing, questions: [{ kind: "reuses-organisation", key: "s", name: "Steen", advisors }] });
+  expect(ask(0)).toEqual(["Let op: de gegevens van Steen worden die van dit bestand."]);
+  expect(ask(1)[0]).toContain("de adviseur van Steen ziet dit project");
+  expect(ask(3)[0]).toContain("de 3 adviseurs van Steen zien dit project");
+});
