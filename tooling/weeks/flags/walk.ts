@@ -28,7 +28,7 @@ const nameOf = (names: readonly string[], controls: readonly Control[]): Control
 /** What is chosen on a page that was just opened: an answer, or the second card, because the first is often the present choice. */
 function choiceOn(controls: readonly Control[]): Control | undefined {
   const cards = controls.filter(({ role }) => role === "radio");
-  return nameOf(ANSWERS, cards) ?? cards[1];
+  return nameOf(ANSWERS, controls) ?? cards[1];
 }
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname.replace(PROJECT, "");
