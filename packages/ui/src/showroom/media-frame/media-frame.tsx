@@ -121,7 +121,7 @@ export function MediaFrame({
         )}
         {header && (
           <figcaption className={styles["header"]}>
-            {header}
+            <div>{header}</div>
             {note && <span className={styles["note"]}>{note}</span>}
           </figcaption>
         )}
