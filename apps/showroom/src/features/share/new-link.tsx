@@ -1,6 +1,6 @@
 import { useState } from "react";
 import Copy from "lucide-react/icons/copy";
-import Share from "lucide-react/icons/share-2";
+import Send from "lucide-react/icons/send";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -38,7 +38,7 @@ export function NewLink({ url }: { readonly url: string }) {
       />
       <div className={styles["copy"]}>
         {"share" in navigator && (
-          <Button icon={Share} onClick={() => void share()}>
+          <Button icon={Send} onClick={() => void share()}>
             {texts.share}
           </Button>
         )}
