@@ -90,7 +90,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/tile-card": 5_700,
   "showroom/tile-grid": 2_450,
   "showroom/tile-size-picker": 7_900,
-  "showroom/top-bar": 2_000,
+  "showroom/top-bar": 2_050,
   "showroom/top-view-card": 5_050,
   "showroom/total-block": 5_450,
   "showroom/undo-redo": 3_750,

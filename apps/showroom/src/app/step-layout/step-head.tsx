@@ -83,7 +83,9 @@ export function StepHead() {
       <TopBar
         projectName={project.name}
         projectHref={projectPaths.landing(project.slug)}
-        home={stepTexts.home(buildNumber, houseType.name)}
+        // Staff have no building number.
+        home={buildNumber === "" ? houseType.name : stepTexts.home(buildNumber)}
+        homeDetail={buildNumber === "" ? undefined : houseType.name}
         steps={STEPS}
         status={STATUS}
         actions={WITHOUT_CHOICES.has(page.type) ? undefined : HISTORY}

@@ -3,9 +3,7 @@ export const stepTexts = {
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
   /** The title of a step, also used for the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
-  /** Staff have no building number. */
-  home: (buildNumber: string, houseType: string) =>
-    buildNumber === "" ? houseType : `Bouwnummer ${buildNumber} · ${houseType}`,
+  home: (buildNumber: string) => `Bouwnummer ${buildNumber}`,
   /** Shorter than the part's name, so that five tabs stand side by side. */
   copyTab: "Overnemen",
   select: (part: string) => `Selecteer ${part}`,

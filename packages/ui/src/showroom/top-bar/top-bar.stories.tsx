@@ -26,7 +26,8 @@ const meta = {
   args: {
     projectName: "De Lindehof",
     projectHref: "/projects/de-lindehof",
-    home: "Bouwnummer 12 · Type A",
+    home: "Bouwnummer 12",
+    homeDetail: "Type A",
     steps: <StepBar steps={showroomSteps(2)} next={{ label: "Toilet", href: "/stap/4" }} />,
     status: <SaveStatus state="saved" onRetry={fn()} />,
     actions: <UndoRedo onUndo={fn()} />,
@@ -46,6 +47,7 @@ export const NameAlone: Story = { args: { steps: undefined, status: undefined, a
 export const LongDutchText: Story = {
   args: {
     projectName: "Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2",
-    home: "Bouwnummer 1204-B · Levensloopbestendige hoekwoning met uitbouw",
+    home: "Bouwnummer 1204-B",
+    homeDetail: "Levensloopbestendige hoekwoning met uitbouw",
   },
 };

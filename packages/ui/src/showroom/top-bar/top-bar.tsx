@@ -9,8 +9,10 @@ export interface TopBarProps {
   projectName: string;
   /** URL of the project's landing page. */
   projectHref?: string | undefined;
-  /** Whose home it is, such as 'Bouwnummer 12 · Type A'; a small second line. */
+  /** Whose home it is, such as 'Bouwnummer 12'; a small second line. */
   home?: string | undefined;
+  /** More about it, such as 'Type A'. On a narrow desktop it is not shown, because the names of the steps need the space. */
+  homeDetail?: string | undefined;
   /** The step bar. */
   steps?: ReactNode | undefined;
   /** Save status. */
@@ -26,14 +28,29 @@ export interface TopBarProps {
 }
 
 /** The thin bar above the showroom. On a phone the steps are on their own line. */
-export function TopBar({ projectName, projectHref, home, steps, status, actions, account, total }: TopBarProps) {
+export function TopBar({
+  projectName,
+  projectHref,
+  home,
+  homeDetail,
+  steps,
+  status,
+  actions,
+  account,
+  total,
+}: TopBarProps) {
   return (
     <header className={styles["bar"]}>
       <div className={styles["home"]}>
         <span className={styles["name"]}>
           {projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}
         </span>
-        {home && <span className={styles["number"]}>{home}</span>}
+        {home && (
+          <span className={styles["number"]}>
+            <span>{home}</span>
+            {homeDetail && <span className={styles["detail"]}>{` · ${homeDetail}`}</span>}
+          </span>
+        )}
       </div>
       {steps && <div className={styles["steps"]}>{steps}</div>}
       {status && <div className={styles["status"]}>{status}</div>}
