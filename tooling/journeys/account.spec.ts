@@ -1,21 +1,7 @@
 /** Sign-in, registration and password reset. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "./test.ts";
+import { mailedLink } from "./mails.ts";
 import { PASSWORD, PEOPLE, signIn, signInByForm } from "./people.ts";
-
-/** The newest matching link in the mails to an address. Without a mail server, mails are files. */
-async function mailedLink(to: string, path: RegExp): Promise<string> {
-  const outbox = join(process.env["JOURNEYS_DATA_DIR"] ?? "", "outbox");
-  const names = await readdir(outbox).catch(() => []);
-  for (const name of names.toSorted((a, b) => b.localeCompare(a))) {
-    if (!name.endsWith(".eml")) continue;
-    const mail = (await readFile(join(outbox, name), "utf8")).replaceAll("=\n", "");
-    const link = path.exec(mail)?.[0];
-    if (mail.includes(`To: ${to}`) && link) return link;
-  }
-  return "";
-}
 
 test("a login sends one anonymous analytics event", async ({ page }) => {
   const heard: unknown[] = [];

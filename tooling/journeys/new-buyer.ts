@@ -18,10 +18,8 @@ export function showroomCommand(...args: readonly string[]): string {
   });
 }
 
-/** Creates a buyer of Havenkwartier for one journey, and signs the buyer in. */
-export async function signUpNewBuyer(page: Page, buildNumber: string): Promise<void> {
-  const home = ["--project", "havenkwartier", "--house-type", HOUSE_TYPE, "--build-number", buildNumber];
-  await page.goto(showroomCommand("invite", `koper.${buildNumber}@havenkwartier.example`, ...home).trim());
+/** Registers a buyer of Havenkwartier on the page of the link. */
+export async function register(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
   await dialog.getByLabel("Voornaam").fill("Iris");
   await dialog.getByLabel("Achternaam").fill("Mulder");
@@ -30,4 +28,11 @@ export async function signUpNewBuyer(page: Page, buildNumber: string): Promise<v
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
   await expect(page).toHaveURL(/havenkwartier\/video/);
+}
+
+/** Creates a buyer of Havenkwartier for one journey, and signs the buyer in. */
+export async function signUpNewBuyer(page: Page, buildNumber: string): Promise<void> {
+  const home = ["--project", "havenkwartier", "--house-type", HOUSE_TYPE, "--build-number", buildNumber];
+  await page.goto(showroomCommand("invite", `koper.${buildNumber}@havenkwartier.example`, ...home).trim());
+  await register(page);
 }

@@ -27,6 +27,10 @@ export const FOLDER_ORDERS = [
         why: "Choices know people and the catalogue; they do not know who asks over which route.",
       },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
+      {
+        folders: ["invitations"],
+        why: "Buyers of a sheet are read as an importer reads, and become those whom staff see.",
+      },
       { folders: ["backup"], why: "A backup takes tables, jobs and images as they are." },
       { folders: ["http", "operations"], why: "A route calls an operation through its contract, never by an import." },
       { folders: ["main", "cli"], why: "Starting the server and running a command put everything together." },

@@ -7,6 +7,7 @@ import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as newProject from "./endpoints/new-project.ts";
+import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import { pageSchema } from "./entities/page.ts";
@@ -88,6 +89,11 @@ const ENDPOINTS = [
   staff.viewAsBuyer,
   submissions.reopenSubmission,
   submissions.submitForBuyer,
+  invitations.readInvitationSheet,
+  invitations.inviteBuyers,
+  invitations.listInvitations,
+  invitations.resendInvitation,
+  invitations.withdrawInvitation,
   staff.getProjectOrderList,
   staff.downloadProjectOrderList,
   staff.getBuyerOrderList,

@@ -39,6 +39,16 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)
       .where(eq(sessions.userId, user.id)),
+    invitations: await db
+      .select({
+        createdAt: invitations.createdAt,
+        expiresAt: invitations.expiresAt,
+        usedAt: invitations.usedAt,
+        mailedAt: invitations.mailedAt,
+        mailFailedAt: invitations.mailFailedAt,
+      })
+      .from(invitations)
+      .where(eq(invitations.userId, user.id)),
     passkeys: await db
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
@@ -112,6 +122,7 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
       hasFacebook: false,
       totpSecret: null,
       totpConfirmedAt: null,
+      withdrawnAt: null,
       disabledAt: now(),
     })
     .where(eq(users.id, user.id));

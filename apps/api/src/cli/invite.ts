@@ -1,10 +1,9 @@
 import { Command, Option } from "@commander-js/extra-typings";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { buildNumberSchema, emailSchema, personNameSchema } from "@showroom/api-contract/fields";
 import { ROLES, type Role } from "@showroom/domain/model/user";
-import { inviteUser } from "../accounts/invite-user.ts";
-import { users } from "../database/schema/accounts.ts";
+import { findOtherHolder, inviteUser } from "../accounts/invite-user.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
@@ -37,18 +36,8 @@ async function refuseTakenBuildNumber(
   email: string,
 ): Promise<void> {
   if (projectId === null || buildNumber === undefined) return;
-  const [taken] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      and(
-        eq(users.projectId, projectId),
-        eq(users.role, "projectuser"),
-        eq(sql`lower(${users.buildNumber})`, buildNumber.toLowerCase()),
-        ne(sql`lower(${users.email})`, email),
-      ),
-    );
-  if (taken) throw new UsageError(`Building number ${buildNumber} has a buyer already: ${taken.email}`);
+  const holder = await findOtherHolder(db, { projectId, buildNumber }, email);
+  if (holder) throw new UsageError(`Building number ${buildNumber} has a buyer already: ${holder.email}`);
 }
 
 async function findOrganisation({ db }: CommandTools, key: string | undefined): Promise<number | null> {

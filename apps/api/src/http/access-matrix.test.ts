@@ -14,11 +14,10 @@ import {
   startTestApp,
   type TestApp,
 } from "../testing/test-app.ts";
+import { ABSENT, bodiesOfMatrix } from "../testing/matrix-bodies.ts";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
 import { createTestClient, pathOf, type TestClient } from "../testing/test-client.ts";
-import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 
-const ABSENT = 999_999;
 const TARGETS = ["own", "other", "absent"] as const;
 type Target = (typeof TARGETS)[number];
 
@@ -103,62 +102,6 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     format: endpoint.name.startsWith("catalogue.") ? "xlsx" : "csv",
     stepNumber: endpoint.name === "projects.introduction" ? 1 : 3,
   };
-  const bodies: Readonly<Record<string, unknown>> = {
-    "choices.calculate": {
-      project: { id: projectId },
-      projectHouseType: { id: houseTypeId },
-      projectChoices: { projectRoomChoices: {}, submitType: null },
-    },
-    "choices.fit": { house_type: { id: houseTypeId }, rooms: {}, base: {} },
-    "choices.save": {
-      choices: { projectRoomChoices: {}, submitType: null },
-      house_type: { id: houseTypeId },
-      version: 4711,
-    },
-    "choices.answerCatalogue": { version: 4711, answers: {} },
-    "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
-    "staff.reopen": { version: 4711, reason: "Anders" },
-    "staff.submit": { version: 4711, submitType: "showroom" },
-    "roomVersions.rename": { name: "Anders" },
-    "users.changeHouseType": { houseTypeId },
-    "users.register": {
-      firstName: "A",
-      lastName: "B",
-      email: "x@y.example",
-      password: DEMO_PASSWORD,
-      password_confirmation: DEMO_PASSWORD,
-      approveConditions: true,
-    },
-    "users.requestPasswordReset": { email: "niemand@elders.example" },
-    "users.checkResetLink": { token: "unknown-token" },
-    "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
-    "projects.ask": {
-      project: { id: projectId },
-      name: "Jan",
-      email: "jan@elders.example",
-      phoneNumber: "0612345678",
-      remarks: "Vraag",
-    },
-    "projects.create": {
-      fileName: "bundle.json",
-      content: "e30=",
-      slug: "nieuw",
-      name: "Nieuw",
-      dryRun: true,
-      agreed: false,
-    },
-    "projects.changeState": { state: "open" },
-    "catalogue.edit": { revision: 1, catalogueVersion: "2", edits: [{ path: "x", value: "y" }] },
-    "projects.delete": { name: "", dryRun: true },
-    "catalogue.check": { fileName: "bundle.json", content: "e30=" },
-    "catalogue.publish": { dryRun: true, agreed: false },
-    "catalogue.plan": { at: "2026-01-01T00:00:00Z", agreed: false },
-    "catalogue.preview": { houseTypeId: ABSENT },
-    "catalogue.revert": { revision: ABSENT, dryRun: true, agreed: false },
-    "secondFactor.confirmTotp": { code: "000000" },
-    "accounts.switch": { isEnabled: true },
-    "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
-  };
   const query = {
     ...(endpoint.name.startsWith("floors.") ? { houseType: houseTypeId } : {}),
     ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}),
@@ -166,7 +109,10 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}),
     ...(endpoint.name === "choices.stepPictures" ? { width: 721 } : {}),
   };
-  const method = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : bodies[endpoint.name];
+  const method =
+    endpoint.method === "GET" || endpoint.method === "DELETE"
+      ? undefined
+      : bodiesOfMatrix(projectId, houseTypeId, page)[endpoint.name];
   return { path: pathOf(endpoint, { params, query }), body: method };
 }
 

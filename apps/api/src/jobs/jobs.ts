@@ -22,6 +22,7 @@ export interface JobData {
   /** To the showroom. */
   readonly "mail.submission": { readonly confirmationId: number };
   readonly "mail.reopened": { readonly choicesId: number };
+  readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
@@ -29,7 +30,10 @@ export interface JobData {
 }
 export type JobName = keyof JobData;
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/** `isLastAttempt`: a failure is final. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name], isLastAttempt: boolean) => Promise<void>;
+};
 
 /** Jobs whose last attempt failed. */
 export interface FailedJobs {
@@ -72,6 +76,7 @@ const QUEUES = {
   "mail.confirmation": MAIL,
   "mail.submission": MAIL,
   "mail.reopened": MAIL,
+  "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
@@ -136,10 +141,12 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
   await boss.start();
   await createQueues(boss);
   const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
-    await boss.work<JobData[Name]>(name, { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS }, async (jobs) => {
+    const options = { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS, includeMetadata: true } as const;
+    await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
       for (const job of jobs) {
         try {
-          await traced(`job ${name}`, { kind: "consumer", carrier: {} }, () => handler(job.data));
+          const isLast = job.retryCount >= job.retryLimit;
+          await traced(`job ${name}`, { kind: "consumer", carrier: {} }, () => handler(job.data, isLast));
         } catch (error) {
           log.error({ err: error, job: name, jobId: job.id }, "job failed");
           throw error;

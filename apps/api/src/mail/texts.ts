@@ -68,6 +68,16 @@ export const MAIL_TEXTS = {
     next: "Bevestig uw keuzes opnieuw als u klaar bent. Tot die tijd wordt er niets besteld. Uw eerdere bevestiging blijft te lezen.",
     action: "Naar uw keuzes",
   },
+  invitation: {
+    subject: (project: string) => `Uitnodiging voor ${project}`,
+    intro: (project: string, buildNumber: string | null) =>
+      `U bent uitgenodigd om de keuzes voor uw woning in ${project}${buildNumber === null ? "" : ` (bouwnummer ${buildNumber})`} te maken.`,
+    link: (until: string) =>
+      `Met de knop hieronder maakt u uw account aan. De link werkt één keer, tot en met ${until}. Hij is alleen voor u: stuur deze mail niet door.`,
+    action: "Maak uw account aan",
+    unexpected: (showroom: string) =>
+      `Verwachtte u deze mail niet? Dan hoeft u niets te doen. Vragen stelt u aan ${showroom} door deze mail te beantwoorden.`,
+  },
   catalogueRefused: {
     subject: (project: string) => `Catalogus van ${project} niet gepubliceerd`,
     intro: (project: string, file: string) =>

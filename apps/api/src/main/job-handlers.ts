@@ -5,6 +5,7 @@ import { sendCodeWarning } from "../mail/send-code-warning.ts";
 import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
+import { sendInvitation } from "../mail/send-invitation.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { sendReopened } from "../mail/send-reopened.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
@@ -19,6 +20,7 @@ export function jobHandlers(tools: MailTools & PublicationTools): JobHandlers {
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
     "mail.submission": ({ confirmationId }) => sendSubmission(tools, confirmationId),
     "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
+    "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),

@@ -62,6 +62,13 @@ import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
 import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
+import {
+  inviteBuyersOperation,
+  listInvitationsOperation,
+  readInvitationSheetOperation,
+  resendInvitationOperation,
+  withdrawInvitationOperation,
+} from "./invitations/invitations.ts";
 import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
 import { getSecondFactorOperation } from "./second-factor/get-second-factor.ts";
 import { addPasskeyOperation, removePasskeyOperation, startPasskeyOperation } from "./second-factor/passkeys.ts";
@@ -136,6 +143,11 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   createShareLinkOperation,
   revokeShareLinkOperation,
   getSharedViewOperation,
+  readInvitationSheetOperation,
+  inviteBuyersOperation,
+  listInvitationsOperation,
+  resendInvitationOperation,
+  withdrawInvitationOperation,
   listStaffProjectsOperation,
   createProjectOperation,
   changeProjectStateOperation,

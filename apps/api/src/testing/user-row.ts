@@ -26,6 +26,7 @@ export function buildUserRow(overrides: Partial<UserRow> = {}): UserRow {
     buildNumber: "12",
     approvedTermsAt: new Date("2026-01-02T10:00:00Z"),
     invitedAt: null,
+    withdrawnAt: null,
     createdAt: new Date("2026-01-01T10:00:00Z"),
     createdBy: null,
     guessingToldAt: null,

@@ -102,6 +102,14 @@ const projectPages: RouteObject = {
             Component: async () => (await import("../features/catalogue/edit/edit-page.tsx")).EditCataloguePage,
           },
         },
+        {
+          path: "uitnodigingen",
+          handle: handle({ title: ROUTE_TITLES.invitations }),
+          lazy: {
+            loader: async () => (await import("../features/invitations/invitations-loader.ts")).loadInvitations,
+            Component: async () => (await import("../features/invitations/invitations-page.tsx")).InvitationsPage,
+          },
+        },
         buyerPages,
       ],
     },

@@ -53,6 +53,8 @@ export const users = pgTable(
     buildNumber: text("build_number"),
     approvedTermsAt: moment("approved_terms_at"),
     invitedAt: moment("invited_at"),
+    /** Time when the last invitation was withdrawn; null after a new one. */
+    withdrawnAt: moment("withdrawn_at"),
     createdAt: writtenAt("created_at"),
     createdBy: integer("created_by"),
     /** Time of the last mail to the owner about password guessing. */
@@ -199,15 +201,25 @@ export const recoveryCodes = pgTable(
 export const invitations = pgTable(
   "invitations",
   {
+    /** Of the secret in the link. The mail makes that secret, so that it is stored nowhere. */
     hash: digest("hash").primaryKey(),
+    id: integer("id").notNull().generatedAlwaysAsIdentity(),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: writtenAt("created_at"),
     expiresAt: moment("expires_at").notNull(),
+    /** Time when the link stopped working: by registration, a newer invitation or a withdrawal. */
     usedAt: moment("used_at"),
     /** True only for the demo's fixed invitation. */
     demo: boolean("demo").notNull().default(false),
+    /** Time when its mail was queued; null for a link that a command printed. */
+    queuedAt: moment("queued_at"),
+    /** Start of the attempt to mail it; null between attempts. */
+    mailingAt: moment("mailing_at"),
+    mailedAt: moment("mailed_at"),
+    /** Time of the last attempt, when that failed as well. */
+    mailFailedAt: moment("mail_failed_at"),
   },
-  (table) => [index("invitations_user").on(table.userId)],
+  (table) => [index("invitations_user").on(table.userId), uniqueIndex("invitations_id").on(table.id)],
 );

@@ -18,6 +18,10 @@ export type AuditAction =
   | "reset-second-factor"
   | "renewed-recovery-codes"
   | "used-recovery-code"
+  | "invited-buyer"
+  | "invited-buyer-again"
+  | "corrected-invited-address"
+  | "withdrew-invitation"
   | "retried-job"
   | "discarded-job";
 

@@ -28,7 +28,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       "Uw account en uw keuzes bewaren wij tot u vraagt om ze te verwijderen. Een bevestigde bestelling bewaren wij langer, omdat de wet dat van ons vraagt.",
       "Een inlog bewaren wij tot dertig dagen na het laatste gebruik, een uitnodiging of deellink tot dertig dagen na gebruik of verloop, een mislukte inlogpoging één dag en een vraag uit het contactformulier één jaar.",
-      "Wie van de showroom uw gegevens heeft ingezien of gedownload, staat twee jaar in een logboek.",
+      "Wie van de showroom uw gegevens heeft ingezien of gedownload, of u heeft uitgenodigd, staat twee jaar in een logboek.",
     ],
   },
   {

@@ -74,9 +74,14 @@ export function BuyersPage() {
               </Button>
             )}
             {mayChangeCatalogue(user, project) && (
-              <Button size="small" href={paths.catalogue(project.slug)}>
-                {texts.catalogue}
-              </Button>
+              <>
+                <Button size="small" href={paths.invitations(project.slug)}>
+                  {texts.invite}
+                </Button>
+                <Button size="small" href={paths.catalogue(project.slug)}>
+                  {texts.catalogue}
+                </Button>
+              </>
             )}
             {buyers.length > 0 && <OrderListButton projectId={project.id} />}
           </div>

@@ -12,7 +12,7 @@ import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
 import { ProjectStateSection } from "./project-state.tsx";
-import { uploadFailure } from "./read-upload.ts";
+import { uploadFailure } from "../../shared/files/read-upload.ts";
 import { StagedList } from "./staged-list.tsx";
 import { catalogueTexts as texts } from "./texts.ts";
 import { useCatalogue } from "./use-catalogue.ts";

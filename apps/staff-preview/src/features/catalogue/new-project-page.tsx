@@ -16,7 +16,7 @@ import { CatalogueDownloads } from "./catalogue-downloads.tsx";
 import { CatalogueFile } from "./catalogue-file.tsx";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./catalogue.module.css";
-import { readUpload, uploadFailure } from "./read-upload.ts";
+import { readUpload, uploadFailure } from "../../shared/files/read-upload.ts";
 import { slugOf } from "./slug-of.ts";
 import { catalogueTexts as texts, newProjectTexts } from "./texts.ts";
 

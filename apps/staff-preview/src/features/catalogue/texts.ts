@@ -7,9 +7,6 @@ export const catalogueTexts = {
   file: "Bestand",
   fileHelp:
     "Een Excel-bestand (.xlsx), bundle.json, of een zip daarvan met de map images. Alleen foto's mag ook. Foto's die het project al heeft worden bij hun naam gevonden.",
-  savedSince: (name: string) =>
-    `"${name}" is opgeslagen nadat u het koos, of niet meer te vinden. Kies het bestand opnieuw en klik dan op Controleer.`,
-  tooLarge: (megabytes: number) => `Dit bestand is groter dan ${megabytes} MB.`,
   check: "Controleer",
   publish: "Publiceer",
   failed: "Dat is niet gelukt. Probeer het opnieuw; er is niets gewijzigd.",

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { checkCatalogue, revertProjectCatalogue } from "@showroom/api-contract/endpoints/catalogue";
 import { api } from "../../shared/api/api.ts";
 import { stagedQuery } from "./catalogue-queries.ts";
-import { readUpload } from "./read-upload.ts";
+import { readUpload } from "../../shared/files/read-upload.ts";
 
 /** Checks an uploaded catalogue, and restores an earlier one. */
 export function useCatalogue(projectId: number) {

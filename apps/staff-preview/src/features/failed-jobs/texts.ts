@@ -12,6 +12,7 @@ export const failedJobsTexts = {
     "mail.confirmation": "Mail met de bevestiging van ingediende keuzes",
     "mail.submission": "Mail aan de showroom over ingediende keuzes",
     "mail.reopened": "Mail over heropende keuzes",
+    "mail.invitation": "Mail met een uitnodiging",
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
     "catalogue.publish": "Een geplande catalogus publiceren",

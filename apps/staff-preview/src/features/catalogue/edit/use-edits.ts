@@ -5,7 +5,7 @@ import type { CatalogueField, EditSection } from "@showroom/api-contract/entitie
 import { PASSING } from "@showroom/web-app/queries/create-query-client";
 import { api } from "../../../shared/api/api.ts";
 import { stagedQuery } from "../catalogue-queries.ts";
-import { readUpload } from "../read-upload.ts";
+import { readUpload } from "../../../shared/files/read-upload.ts";
 import { pictureName } from "./picture-name.ts";
 
 export interface Found {

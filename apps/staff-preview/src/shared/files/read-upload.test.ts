@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readUpload, uploadFailure } from "./read-upload.ts";
-import { catalogueTexts as texts } from "./texts.ts";
+import { fileTexts as texts } from "./texts.ts";
 
 test("a file is read when it is sent", async () => {
   expect(await readUpload(new File(["ja"], "catalogus.xlsx"))).toEqual({ fileName: "catalogus.xlsx", content: "amE=" });
@@ -16,4 +16,10 @@ test("a file that was saved after it was chosen asks to be chosen again, by its 
 
 test("a failure of the server is not blamed on the file", () => {
   expect(uploadFailure(new Error("500"))).toBe(texts.failed);
+});
+
+test("a file above the limit is not read", async () => {
+  expect(await readUpload(new File(["te groot"], "kopers.csv"), 4).catch(uploadFailure)).toBe(
+    texts.tooLarge(4 / 2 ** 20),
+  );
 });

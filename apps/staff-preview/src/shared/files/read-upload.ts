@@ -1,5 +1,5 @@
 import { CATALOGUE_FILE_LIMIT } from "@showroom/api-contract/endpoints/catalogue";
-import { catalogueTexts as texts } from "./texts.ts";
+import { fileTexts as texts } from "./texts.ts";
 
 /** Bytes per call of `fromCodePoint`: browsers limit the number of arguments of a function. */
 const CHUNK = 0x8000;
@@ -18,9 +18,12 @@ async function readBytes(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Reads a file for an upload. @throws UploadFault when the file is too large, or was saved after it was chosen */
-export async function readUpload(file: File): Promise<{ readonly fileName: string; readonly content: string }> {
-  if (file.size > CATALOGUE_FILE_LIMIT) throw new UploadFault(texts.tooLarge(CATALOGUE_FILE_LIMIT / 2 ** 20));
+/** Reads a file for an upload; `limit` is in bytes. @throws UploadFault when the file is too large, or was saved after it was chosen */
+export async function readUpload(
+  file: File,
+  limit = CATALOGUE_FILE_LIMIT,
+): Promise<{ readonly fileName: string; readonly content: string }> {
+  if (file.size > limit) throw new UploadFault(texts.tooLarge(limit / 2 ** 20));
   const bytes = await readBytes(file);
   let binary = "";
   for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCodePoint(...bytes.subarray(at, at + CHUNK));

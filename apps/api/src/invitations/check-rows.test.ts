@@ -1,0 +1,147 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { InvitationRow } from "@showroom/api-contract/endpoints/invitations";
+import { runs, SEED } from "@showroom/property-tests/runs";
+import { checkRows, type KnownAccount, type KnownFacts } from "./check-rows.ts";
+
+const TYPES = [
+  { id: 1, name: "Hoekwoning" },
+  { id: 2, name: "Tussenwoning A" },
+];
+const facts = (...accounts: KnownAccount[]): KnownFacts => ({ houseTypes: TYPES, accounts });
+const row = (overrides: Partial<InvitationRow> = {}): InvitationRow => ({
+  line: 2,
+  buildNumber: "12",
+  houseType: "Hoekwoning",
+  firstName: "Anna",
+  lastName: "de Wit",
+  email: "anna@voorbeeld.nl",
+  ...overrides,
+});
+const buyer = (overrides: Partial<KnownAccount> = {}): KnownAccount => ({
+  userId: 7,
+  email: "anna@voorbeeld.nl",
+  home: { buildNumber: "12", houseTypeId: 1 },
+  isWithdrawn: false,
+  ...overrides,
+});
+/** The faults of a row after those before it, as `field: reason`. */
+const faultsOf = (known: KnownFacts, ...rows: InvitationRow[]): string[] =>
+  (checkRows(rows, known).rows.at(-1)?.faults ?? []).map(({ field, reason }) => `${field}: ${reason}`);
+
+describe("a row", () => {
+  it("without faults is a new buyer, in the stored forms", () => {
+    const typed = row({ buildNumber: " 12a ", houseType: "tussenwoning  a", email: " Anna@Voorbeeld.NL " });
+    expect(checkRows([typed], facts())).toEqual({
+      rows: [{ ...typed, state: "new", faults: [] }],
+      buyers: [
+        { email: "anna@voorbeeld.nl", buildNumber: "12a", houseTypeId: 2, firstName: "Anna", lastName: "de Wit" },
+      ],
+    });
+  });
+
+  it("may have no name yet", () => {
+    expect(faultsOf(facts(), row({ firstName: "", lastName: "" }))).toEqual([]);
+  });
+
+  it("has each fault by column", () => {
+    const wrong = row({ buildNumber: "", houseType: "Hoekwonig", firstName: "12", email: "anna@voorbeeld" });
+    expect(faultsOf(facts(), wrong)).toEqual([
+      "buildNumber: is niet ingevuld",
+      'houseType: dit woningtype is er niet; bedoelt u "Hoekwoning"?',
+      "firstName: een naam heeft een letter, en hoogstens 100 tekens",
+      "email: is geen e-mailadres, zoals anna@voorbeeld.nl",
+    ]);
+  });
+
+  it("names all house types when none comes near", () => {
+    expect(faultsOf(facts(), row({ houseType: "Villa" }))).toEqual([
+      "houseType: dit woningtype is er niet; kies uit: Hoekwoning, Tussenwoning A",
+    ]);
+  });
+});
+
+describe("a row and the accounts", () => {
+  it("of the same home and address was invited before", () => {
+    const { rows, buyers } = checkRows([row({ buildNumber: "12" })], facts(buyer()));
+    expect(rows[0]?.state).toBe("invited");
+    expect(buyers).toEqual([]);
+  });
+
+  it("of a home that somebody else has, is refused", () => {
+    expect(faultsOf(facts(buyer({ email: "bob@voorbeeld.nl" })), row())).toEqual([
+      "buildNumber: bouwnummer 12 is al van iemand anders: bob@voorbeeld.nl",
+    ]);
+  });
+
+  it("of a home whose invitation was withdrawn, is new", () => {
+    expect(checkRows([row()], facts(buyer({ email: "bob@voorbeeld.nl", isWithdrawn: true }))).buyers).toHaveLength(1);
+    expect(checkRows([row()], facts(buyer({ isWithdrawn: true }))).buyers).toHaveLength(1);
+  });
+
+  it("with an address of another home or account, is refused", () => {
+    expect(faultsOf(facts(buyer()), row({ buildNumber: "13" }))).toEqual([
+      "email: dit adres is al uitgenodigd voor bouwnummer 12",
+    ]);
+    expect(faultsOf(facts(buyer({ home: null })), row())).toEqual([
+      "email: bij dit adres hoort al een account; gebruik een ander adres",
+    ]);
+    expect(faultsOf(facts(buyer()), row({ houseType: "Tussenwoning A" }))).toEqual([
+      'houseType: deze koper is al uitgenodigd met woningtype "Hoekwoning"',
+    ]);
+  });
+});
+
+describe("rows of one list", () => {
+  it("that are the same are invited once", () => {
+    const { rows, buyers } = checkRows([row(), row({ line: 3, email: "ANNA@voorbeeld.nl" })], facts());
+    expect(rows.map(({ state }) => state)).toEqual(["new", "invited"]);
+    expect(buyers).toHaveLength(1);
+  });
+
+  it("may not share an address or a building number", () => {
+    expect(faultsOf(facts(), row(), row({ line: 3, buildNumber: "13" }))).toEqual(["email: staat ook in rij 2"]);
+    expect(faultsOf(facts(), row({ line: null }), row({ email: "bob@voorbeeld.nl" }))).toEqual([
+      "buildNumber: staat ook in een andere regel van de lijst",
+    ]);
+  });
+
+  it("never give two new buyers one home or one address, and no buyer for a row with a fault", () => {
+    const text = fc.constantFrom(
+      "12",
+      "12 ",
+      "13",
+      "a",
+      "A",
+      "",
+      "anna@x.nl",
+      "Anna@x.nl",
+      "bob@x.nl",
+      "Hoekwoning",
+      "\0",
+    );
+    const rowsOf = fc.array(
+      fc.record({
+        line: fc.constant(null),
+        buildNumber: text,
+        houseType: text,
+        firstName: text,
+        lastName: text,
+        email: text,
+      }),
+    );
+    const known = facts(buyer({ email: "anna@x.nl" }), buyer({ email: "bob@x.nl", home: null }));
+    fc.assert(
+      fc.property(rowsOf, (rows) => {
+        const { rows: checked, buyers } = checkRows(rows, known);
+        expect(checked).toHaveLength(rows.length);
+        expect(buyers).toHaveLength(checked.filter(({ state }) => state === "new").length);
+        expect(new Set(buyers.map(({ email }) => email)).size).toBe(
+          new Set(buyers.map(({ buildNumber }) => buildNumber.toLowerCase())).size,
+        );
+        for (const { state, faults } of checked) expect(faults.length > 0).toBe(state === "fault");
+      }),
+      { seed: SEED, numRuns: runs(100) },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { CheckedRow, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
+import { emailSchema } from "@showroom/api-contract/fields";
+import { recordAudit } from "../accounts/audit.ts";
+import { findOtherHolder, inviteUserIn } from "../accounts/invite-user.ts";
+import { erasePerson } from "../accounts/person.ts";
+import type { Queries } from "../database/database.ts";
+import { users } from "../database/schema/accounts.ts";
+import { houseTypes } from "../database/schema/catalogue.ts";
+import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
+import type { Asker } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
+import { isBuyerOf } from "../staff/buyers.ts";
+import { checkRows, type KnownFacts, type NewBuyer } from "./check-rows.ts";
+import { lockOpenProject } from "./lock-project.ts";
+
+async function findFacts(db: Queries, projectId: number, rows: readonly InvitationRow[]): Promise<KnownFacts> {
+  const addresses = rows.flatMap(({ email }) => emailSchema.safeParse(email).data ?? []);
+  const found = await db
+    .select()
+    .from(users)
+    .where(or(isBuyerOf(projectId), inArray(sql`lower(${users.email})`, addresses)));
+  return {
+    houseTypes: await db
+      .select({ id: houseTypes.id, name: houseTypes.name })
+      .from(houseTypes)
+      .where(and(eq(houseTypes.projectId, projectId), eq(houseTypes.retired, false)))
+      .orderBy(houseTypes.position),
+    accounts: found.map((user) => ({
+      userId: user.id,
+      email: user.email.toLowerCase(),
+      home:
+        user.projectId === projectId && user.role === "projectuser"
+          ? { buildNumber: user.buildNumber ?? "", houseTypeId: user.houseTypeId }
+          : null,
+      isWithdrawn: user.passwordHash === null && user.withdrawnAt !== null,
+    })),
+  };
+}
+
+async function inviteBuyer(
+  { jobs }: Pick<AppContext, "jobs">,
+  { tx, client }: OpenTransaction,
+  asker: Asker,
+  projectId: number,
+  buyer: NewBuyer,
+): Promise<void> {
+  // Whoever had the home before never registered, and the invitation was withdrawn.
+  const former = await findOtherHolder(tx, { projectId, buildNumber: buyer.buildNumber }, buyer.email);
+  if (former) {
+    await erasePerson(tx, former);
+    await recordAudit(tx, asker, { action: "erased-person", subjectId: former.id, projectId });
+  }
+  const invitation = { ...buyer, role: "projectuser", projectId, organisationId: null } as const;
+  const invited = await inviteUserIn(tx, invitation, "mail");
+  if (!invited) throw new Error("A registered user was found new");
+  await recordAudit(tx, asker, {
+    action: "invited-buyer",
+    subjectId: invited.userId,
+    projectId,
+    details: { buildNumber: buyer.buildNumber },
+  });
+  await jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
+}
+
+/**
+ * Invites the buyers of all rows in one transaction, or nobody when a row has a fault. `sent` is null when nobody was
+ * invited.
+ * @throws ProblemError `project-closed` when buyers cannot enter the project
+ */
+export async function inviteBuyersOfProject(
+  app: AppContext,
+  asker: Asker,
+  projectId: number,
+  { rows, dryRun }: { readonly rows: readonly InvitationRow[]; readonly dryRun: boolean },
+): Promise<{ readonly rows: CheckedRow[]; readonly sent: number | null }> {
+  return await inTransaction(app.pool, async (open) => {
+    await lockOpenProject(open.tx, projectId);
+    const checked = checkRows(rows, await findFacts(open.tx, projectId, rows));
+    const hasFaults = checked.rows.some(({ state }) => state === "fault");
+    if (dryRun || hasFaults) return { rows: checked.rows, sent: null };
+    for (const buyer of checked.buyers) await inviteBuyer(app, open, asker, projectId, buyer);
+    return { rows: checked.rows, sent: checked.buyers.length };
+  });
+}

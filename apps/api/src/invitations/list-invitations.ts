@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import type { BuyerInvitation } from "@showroom/api-contract/endpoints/invitations";
+import type { Queries } from "../database/database.ts";
+import { invitations, users } from "../database/schema/accounts.ts";
+import { houseTypes } from "../database/schema/catalogue.ts";
+import { isBuyerOf } from "../staff/buyers.ts";
+import { invitationState } from "./invitation-state.ts";
+
+const BY_NUMBER = new Intl.Collator("nl", { numeric: true });
+
+const isNewest = eq(
+  invitations.id,
+  sql`(select max(newest.id) from invitations newest where newest.user_id = ${users.id})`,
+);
+
+/** Everyone who was invited as a buyer of a project, each with the newest invitation, by building number. */
+export async function findInvitations(db: Queries, projectId: number): Promise<BuyerInvitation[]> {
+  const found = await db
+    .select({ user: users, houseType: houseTypes.name, newest: invitations })
+    .from(users)
+    .leftJoin(invitations, isNewest)
+    .leftJoin(houseTypes, eq(houseTypes.id, users.houseTypeId))
+    .where(isBuyerOf(projectId));
+  return found
+    .map(({ user, houseType, newest }) => ({
+      userId: user.id,
+      invitationId: newest?.id ?? null,
+      name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      email: user.email,
+      buildNumber: user.buildNumber ?? "",
+      houseType: houseType ?? "",
+      state: invitationState(user, newest),
+      invitedAt: user.invitedAt?.toISOString() ?? null,
+      mailedAt: newest?.mailedAt?.toISOString() ?? null,
+      expiresAt: newest?.expiresAt.toISOString() ?? null,
+    }))
+    .toSorted((one, other) => BY_NUMBER.compare(one.buildNumber, other.buildNumber));
+}

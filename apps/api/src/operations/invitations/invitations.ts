@@ -1,0 +1,32 @@
+import {
+  inviteBuyers,
+  listInvitations,
+  readInvitationSheet,
+  resendInvitation,
+  withdrawInvitation,
+} from "@showroom/api-contract/endpoints/invitations";
+import { resendInvitationTo, withdrawInvitationOf } from "../../invitations/change-invitation.ts";
+import { inviteBuyersOfProject } from "../../invitations/invite-buyers.ts";
+import { findInvitations } from "../../invitations/list-invitations.ts";
+import { readInvitationFile } from "../../invitations/read-sheet.ts";
+import { operation } from "../../kernel/operation.ts";
+
+export const readInvitationSheetOperation = operation(readInvitationSheet, ({ body }) =>
+  readInvitationFile(body.fileName, Buffer.from(body.content, "base64")),
+);
+
+export const inviteBuyersOperation = operation(inviteBuyers, ({ app, asker, params, body }) =>
+  inviteBuyersOfProject(app, asker, params.projectId, body),
+);
+
+export const listInvitationsOperation = operation(listInvitations, async ({ app, params }) => ({
+  items: await findInvitations(app.db, params.projectId),
+}));
+
+export const resendInvitationOperation = operation(resendInvitation, async ({ app, asker, params, body }) => ({
+  outcome: await resendInvitationTo(app, asker, { ...params, invitationId: body.invitationId }, body.email),
+}));
+
+export const withdrawInvitationOperation = operation(withdrawInvitation, async ({ app, asker, params, body }) => ({
+  outcome: await withdrawInvitationOf(app, asker, { ...params, invitationId: body.invitationId }),
+}));

@@ -1,0 +1,76 @@
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { DEMO_PASSWORD } from "./test-app.ts";
+
+/** An id that nothing has. */
+export const ABSENT = 999_999;
+
+/** A valid body for each call that has one, by the call's name. */
+export function bodiesOfMatrix(
+  projectId: number,
+  houseTypeId: number,
+  page: number,
+): Readonly<Record<string, unknown>> {
+  return {
+    "choices.calculate": {
+      project: { id: projectId },
+      projectHouseType: { id: houseTypeId },
+      projectChoices: { projectRoomChoices: {}, submitType: null },
+    },
+    "choices.fit": { house_type: { id: houseTypeId }, rooms: {}, base: {} },
+    "choices.save": {
+      choices: { projectRoomChoices: {}, submitType: null },
+      house_type: { id: houseTypeId },
+      version: 4711,
+    },
+    "choices.answerCatalogue": { version: 4711, answers: {} },
+    "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
+    "staff.reopen": { version: 4711, reason: "Anders" },
+    "staff.submit": { version: 4711, submitType: "showroom" },
+    "roomVersions.rename": { name: "Anders" },
+    "users.changeHouseType": { houseTypeId },
+    "users.register": {
+      firstName: "A",
+      lastName: "B",
+      email: "x@y.example",
+      password: DEMO_PASSWORD,
+      password_confirmation: DEMO_PASSWORD,
+      approveConditions: true,
+    },
+    "users.requestPasswordReset": { email: "niemand@elders.example" },
+    "users.checkResetLink": { token: "unknown-token" },
+    "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
+    "projects.ask": {
+      project: { id: projectId },
+      name: "Jan",
+      email: "jan@elders.example",
+      phoneNumber: "0612345678",
+      remarks: "Vraag",
+    },
+    "projects.create": {
+      fileName: "bundle.json",
+      content: "e30=",
+      slug: "nieuw",
+      name: "Nieuw",
+      dryRun: true,
+      agreed: false,
+    },
+    "invitations.read": { fileName: "kopers.csv", content: "eA==" },
+    "invitations.send": {
+      rows: [{ line: null, buildNumber: "99", houseType: "A", firstName: "", lastName: "", email: "x" }],
+      dryRun: true,
+    },
+    "invitations.resend": { invitationId: ABSENT, email: null },
+    "invitations.withdraw": { invitationId: ABSENT },
+    "projects.changeState": { state: "open" },
+    "catalogue.edit": { revision: 1, catalogueVersion: "2", edits: [{ path: "x", value: "y" }] },
+    "projects.delete": { name: "", dryRun: true },
+    "catalogue.check": { fileName: "bundle.json", content: "e30=" },
+    "catalogue.publish": { dryRun: true, agreed: false },
+    "catalogue.plan": { at: "2026-01-01T00:00:00Z", agreed: false },
+    "catalogue.preview": { houseTypeId: ABSENT },
+    "catalogue.revert": { revision: ABSENT, dryRun: true, agreed: false },
+    "secondFactor.confirmTotp": { code: "000000" },
+    "accounts.switch": { isEnabled: true },
+    "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
+  };
+}
