@@ -50,42 +50,45 @@ function SheetForm({ draft: { read, isBusy } }: AddSectionProps) {
   );
 }
 
-/** Puts buyers on the list: one that is typed, or many of a file. */
-export function AddSection({ draft }: AddSectionProps) {
-  const [row, setRow] = useState(EMPTY_ROW);
-  const { rows, change, isBusy } = draft;
+/** Puts many buyers on the list, from a file. */
+export function SheetSection({ draft }: AddSectionProps) {
   return (
-    <>
-      <section className={styles["section"]} aria-labelledby="bestand">
-        <Heading as="h2" size={28} id="bestand">
-          {texts.sheet}
-        </Heading>
-        <SheetForm draft={draft} />
-      </section>
-      <section className={styles["section"]} aria-labelledby="koper">
-        <Heading as="h2" size={28} id="koper">
-          {texts.one}
-        </Heading>
-        <form
-          noValidate
-          className={styles["section"]}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isBusy) return;
-            change.mutate(withRow(rows, rows.length, row), { onSuccess: () => setRow(EMPTY_ROW) });
-          }}
-        >
-          <RowFields row={row} onChange={setRow} />
-          <Button type="submit" loading={isBusy}>
-            {texts.add}
-          </Button>
-        </form>
-        {change.isError && (
-          <Alert variant="danger" announce="assertive">
-            {texts.failed}
-          </Alert>
-        )}
-      </section>
-    </>
+    <section className={styles["section"]} aria-labelledby="bestand">
+      <Heading as="h2" size={28} id="bestand">
+        {texts.sheet}
+      </Heading>
+      <SheetForm draft={draft} />
+    </section>
+  );
+}
+
+/** Puts one buyer on the list, who is typed. */
+export function TypedSection({ draft: { rows, change, isBusy } }: AddSectionProps) {
+  const [row, setRow] = useState(EMPTY_ROW);
+  return (
+    <section className={styles["section"]} aria-labelledby="koper">
+      <Heading as="h2" size={28} id="koper">
+        {texts.one}
+      </Heading>
+      <form
+        noValidate
+        className={styles["section"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          change.mutate(withRow(rows, rows.length, row), { onSuccess: () => setRow(EMPTY_ROW) });
+        }}
+      >
+        <RowFields row={row} onChange={setRow} />
+        <Button type="submit" loading={isBusy}>
+          {texts.add}
+        </Button>
+      </form>
+      {change.isError && (
+        <Alert variant="danger" announce="assertive">
+          {texts.failed}
+        </Alert>
+      )}
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
-import { AddSection } from "./add-section.tsx";
+import { SheetSection, TypedSection } from "./add-section.tsx";
 import { DraftSection } from "./draft-section.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { invitationsTexts as texts } from "./texts.ts";
@@ -15,6 +15,7 @@ export function InvitationsPage() {
   const project = useStaffProject();
   const draft = useDraft(project.id);
   const { send } = draft;
+  const isOpen = project.state === "open";
   return (
     <StaffPage>
       <PageHeader
@@ -23,7 +24,7 @@ export function InvitationsPage() {
         title={texts.title}
         intro={<p>{texts.intro}</p>}
       />
-      {project.state === "open" ? <AddSection draft={draft} /> : <Alert>{texts.notOpen}</Alert>}
+      {isOpen ? <SheetSection draft={draft} /> : <Alert>{texts.notOpen}</Alert>}
       <DraftSection draft={draft} />
       {send.isError && (
         <Alert variant="danger" announce="assertive">
@@ -35,6 +36,7 @@ export function InvitationsPage() {
           {texts.sent(send.data)}
         </Alert>
       )}
+      {isOpen && <TypedSection draft={draft} />}
       <InvitationList />
     </StaffPage>
   );
