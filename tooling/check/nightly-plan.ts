@@ -20,6 +20,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
     "src/importer/change/bundle-difference",
     "src/importer/publish/reimports",
     "src/importer/workbook/workbook",
+    "src/invitations/",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",
     "src/staff/order-views",
