@@ -1,3 +1,4 @@
+import { Text } from "@showroom/ui/layout/text/text";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { CardPrice } from "@showroom/domain/pricing/card-price";
 import { CardPriceTag } from "./card-price-tag.tsx";
@@ -9,7 +10,13 @@ export function PickedPrice({ price }: { readonly price: CardPrice | null }) {
   return (
     price && (
       <span className={styles["picked"]}>
-        <VisuallyHidden>{priceTexts.extra} </VisuallyHidden>
+        {price.extra === 0 ? (
+          <VisuallyHidden>{priceTexts.extra} </VisuallyHidden>
+        ) : (
+          <Text as="span" size={14} tone="muted">
+            {`${priceTexts.extra} `}
+          </Text>
+        )}
         <CardPriceTag price={price} inFull />
       </span>
     )

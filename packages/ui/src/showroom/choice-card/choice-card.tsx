@@ -22,6 +22,8 @@ export interface ChoiceCardProps extends ChoiceProps {
   frame?: "sample" | "sheet" | undefined;
   /** Shows a radio mark next to the title, for cards without a sample. */
   marked?: boolean | undefined;
+  /** In a grid of cards: picture, facts and actions are each in one row with those of the cards beside it. */
+  sharesRows?: boolean | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function ChoiceCard({
   actions,
   frame = "sample",
   marked = false,
+  sharesRows = false,
   ...choice
 }: ChoiceCardProps) {
   const id = useId();
@@ -52,6 +55,7 @@ export function ChoiceCard({
       className={styles["card"]}
       data-frame={frame}
       data-marked={marked || undefined}
+      data-shares-rows={sharesRows || undefined}
       data-selected={selected || undefined}
       data-disabled={disabledReason ? true : undefined}
     >

@@ -93,6 +93,24 @@ export const ArrowsWalkFromProductToProduct: Story = {
   },
 };
 
+/** A chosen card has a button more; the amounts of its neighbours stay beside its own. */
+export const AmountsStandOnOneLine: Story = {
+  render: (args) => (
+    <div style={{ width: "50rem" }}>
+      <TileGrid label="Wastafel" columns="two">
+        <ProductCard {...args} selected onOpenVariants={onZoom} price="+ € 10,-" />
+        <ProductCard {...args} selected={false} value="duo" title="Duo wastafel" price="+ € 20,-" />
+      </TileGrid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [chosen, other] = ["+ € 10,-", "+ € 20,-"].map((amount) => canvas.getByText(amount).getBoundingClientRect());
+    await expect(canvas.getByRole("button", { name: "Wijzig kleur of maat" })).toBeVisible();
+    await expect(Math.abs((chosen?.top ?? 0) - (other?.top ?? 0))).toBeLessThan(1);
+    await expect(other?.left).toBeGreaterThan(chosen?.right ?? 0);
+  },
+};
+
 export const ButtonsByKeys: Story = {
   play: async ({ canvas }) => {
     await pressedByKeys(canvas.getByRole("button", { name: "Afbeelding van Calla wastafel vergroten" }), onZoom);

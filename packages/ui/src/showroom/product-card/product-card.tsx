@@ -64,6 +64,7 @@ export function ProductCard({
     <ChoiceCard
       {...choice}
       frame="sheet"
+      sharesRows
       title={title}
       media={<ProductImage {...{ title, imageUrl, colour, onZoom }} />}
       actions={
