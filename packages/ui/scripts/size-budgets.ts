@@ -29,6 +29,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "feedback/skeleton": 700,
   "feedback/spinner": 850,
   "feedback/status-badge": 3_300,
+  "feedback/undo-toast": 650,
   "layout/bullet-list": 2_950,
   "layout/email-address": 250,
   "layout/facts": 500,

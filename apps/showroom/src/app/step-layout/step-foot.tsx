@@ -1,18 +1,37 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
+import { useIsPhone } from "../../shared/browser/use-is-phone.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./step-layout.module.css";
+
+const { Lazy: ChoiceToast } = lazyPart(async () => (await import("./choice-toast.tsx")).ChoiceToast);
+
+/** On a phone the last choice is undone within reach of the thumb. Its code follows the first view, before the first choice. */
+function Toast() {
+  const { page } = useShowroom();
+  const isAtRest = useAfterFirstView();
+  return (
+    useIsPhone() &&
+    isAtRest && (
+      <Suspense>
+        <ChoiceToast key={page.id} className={styles["toast"]} />
+      </Suspense>
+    )
+  );
+}
 
 /** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
@@ -36,6 +55,7 @@ export function StepFoot({ wide }: { wide: boolean }) {
   return (
     <Element className={styles["foot"]} data-print="hide">
       <SaveFailure />
+      {!wide && <Toast />}
       {!wide && <PriceAndNext />}
     </Element>
   );

@@ -17,9 +17,11 @@ export interface ConsequenceNotice {
 }
 
 /** The state of a room to go back to. */
-interface UndoStep {
+export interface UndoStep {
   readonly pageId: number;
   readonly room: RoomChoice;
+  /** The room with the choice that the step takes back; only of a choice that the buyer just made. */
+  readonly after?: RoomChoice;
 }
 
 export interface ChoicesState {
@@ -102,7 +104,7 @@ export function changeRoom(state: ChoicesState, { before, after: changed, follow
     rooms: { ...state.rooms, [pageId]: after },
     notice: followed && { pageId, ...followed },
     revision: state.revision + 1,
-    past: [...state.past, { pageId, room: before }].slice(-LONGEST_PAST),
+    past: [...state.past, { pageId, room: before, after }].slice(-LONGEST_PAST),
     future: state.future.filter((step) => step.pageId !== pageId),
   };
 }

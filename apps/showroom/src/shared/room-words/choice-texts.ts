@@ -17,6 +17,12 @@ const because = (cause: string | null, sentence: string, link: string): string =
 export const choiceTexts = {
   nothing: "Niets gekozen",
   option: "deze tegeloptie",
+  /** What was just chosen, beside a button that undoes it. */
+  made: {
+    chosen: (name: string) => `${name} gekozen`,
+    dropped: (name: string) => `${name} vervalt`,
+    changed: "Uw keuze is gewijzigd",
+  },
   legend: {
     show: "Toon legenda",
     hide: "Sluit legenda",

@@ -1,0 +1,35 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { UndoToast } from "@showroom/ui/feedback/undo-toast/undo-toast";
+import { isLocked } from "../../shared/choices/choices-state.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { describeChoice } from "../../shared/room-words/describe-choice.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+
+/**
+ * The last choice on this page, with an undo button. A choice that changed something elsewhere has a notice with its own. Give it the
+ * page as its key: choices made before it was there are not told.
+ */
+export function ChoiceToast({ className }: { readonly className: string | undefined }) {
+  const { store, page } = useShowroom();
+  const { context } = useRoomActions();
+  const [told, setTold] = useState(() => store.getState().past.at(-1));
+  // The text is updated after the choice itself is shown.
+  const last = useDeferredValue(
+    useChoices(store, (state) => {
+      const step = state.past.at(-1);
+      const isCurrent = step?.pageId === page.id && step.after !== undefined && step.after === state.rooms[page.id];
+      return isCurrent && state.notice === null && !isLocked(state) ? step : undefined;
+    }),
+  );
+  const action = useMemo(() => {
+    if (last?.after === undefined || last === told) return undefined;
+    return { id: store.getState().revision, text: describeChoice(context, last.room, last.after) };
+  }, [last, told, store, context]);
+  const dismiss = useCallback(() => setTold(store.getState().past.at(-1)), [store]);
+  return (
+    <div className={className}>
+      <UndoToast action={action} onUndo={() => store.undo(page)} onDismiss={dismiss} />
+    </div>
+  );
+}

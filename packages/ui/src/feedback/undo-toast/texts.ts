@@ -1,0 +1,1 @@
+export const undoToastTexts = { undo: "Ongedaan maken" } as const;
