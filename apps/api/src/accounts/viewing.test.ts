@@ -130,7 +130,7 @@ describe("viewing the showroom as a buyer", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("and the calls that change a project, a submission, an account or a failed job are the only staff calls that are not reads", async () => {
+  it("and the calls that change a project, a submission, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     const writing = staffCalls.filter(({ method }) => method !== "GET");
@@ -147,6 +147,10 @@ describe("viewing the showroom as a buyer", () => {
       "catalogue.revert",
       "failedJobs.discard",
       "failedJobs.retry",
+      "invitations.read",
+      "invitations.resend",
+      "invitations.send",
+      "invitations.withdraw",
       "projects.changeState",
       "projects.create",
       "projects.delete",
