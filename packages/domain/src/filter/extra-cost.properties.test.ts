@@ -6,7 +6,7 @@ import { isFilteredOut } from "../configurator/product-state.ts";
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import { recordOf } from "../model/record-of.ts";
 import { cents, type Cents } from "../money/cents.ts";
-import { cardExtras, cardPrices } from "../pricing/card-price.ts";
+import { cardPrices } from "../pricing/card-price.ts";
 import { isAccent } from "../model/tile-option.ts";
 import type { RoomContext } from "../selection/room-context.ts";
 import { addAccent } from "../selection/tile-options.ts";
@@ -71,7 +71,7 @@ it("of each place exactly the tiles are left whose card costs nothing extra, on 
     fc.property(arbitraryConfiguration, fc.boolean(), ({ input, page, context }, narrow) => {
       const { catalogue } = context;
       const prices = cardPrices(input, page);
-      const extras = cardExtras(input, page);
+      const extras = cardPrices(input, page, false);
       const extraAt = (place: TilePlace) => (choice: ProductChoice) =>
         extras(nameOf(place, choice), choose(place, choice))?.extra ?? null;
       const index = tileFilterIndex(tilesToFilter(catalogue));

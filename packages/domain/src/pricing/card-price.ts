@@ -47,45 +47,26 @@ export type CardPrices = (name: string, choose: Choose, start?: Choose) => CardP
 
 type Extra = Pick<CardPrice, "extra" | "indicative" | "step">;
 
-/** Like `CardPrices`, without what changes now: for amounts of all cards of a list at once. */
-export type CardExtras = (name: string, choose: Choose, start?: Choose) => Extra | null;
-
 /** Extra costs from the standard room, by the name of the choice. They stay while the catalogue is the same. */
 const fromStandard = memoryPer<PagePricing, FloorOffer, Map<string, Extra | null>>();
 
-/** The prices of all cards of a page. Make one per change of the choices; each price is calculated once. */
-export function cardPrices(input: CostInput, page: Page): CardPrices {
-  const base = costBase(input);
-  const room = roomOf(input, page);
-  const extras = cardExtras(input, page);
-  const known = new Map<string, CardPrice | null>();
-
-  const priceOf = (name: string, choose: Choose, start: Choose | undefined): CardPrice | null => {
-    const own = extras(name, choose, start);
-    if (own === null) return null;
-    const wanted = choose(room.context, room.present);
-    const now =
-      wanted === room.present ? null : priceDifference(base, page.id, lawful(room.context, room.present, wanted));
-    return { ...own, now };
-  };
-
-  return (name, choose, start) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const price = priceOf(name, choose, start);
-    known.set(name, price);
-    return price;
-  };
-}
-
-/** What the cards of a page cost extra: the same amounts as those of `cardPrices`, with which it shares them. */
-export function cardExtras(input: CostInput, page: Page): CardExtras {
-  const { context, pricing, present } = roomOf(input, page);
+/**
+ * The prices of all cards of a page. Make one per change of the choices; each price is calculated once. `withNow`: false leaves out what
+ * changes now, for the amounts of all cards of a long list.
+ */
+export function cardPrices(input: CostInput, page: Page, withNow = true): CardPrices {
+  const base = withNow ? costBase(input) : null;
+  const pricing = pagePricing(input.project, input.houseType, page);
+  const context = roomContext(page, input.project, null);
+  const present = input.choices[page.id] ?? pricing.standard;
   const kept = extrasOf(pricing, input.floors);
+  const known = new Map<string, CardPrice | null>();
+  const lawful = (before: RoomChoice, chosen: RoomChoice): RoomChoice =>
+    page.type === "configurator" ? settle(context, before, chosen).room : chosen;
 
   const stepFrom = (before: RoomChoice, choose: Choose): RoomStep | null => {
     const chosen = choose(context, before);
-    const after = chosen === before ? before : lawful(context, before, chosen);
+    const after = chosen === before ? before : lawful(before, chosen);
     return choose(context, after) === after ? { before, chosen, after } : null;
   };
 
@@ -102,29 +83,30 @@ export function cardExtras(input: CostInput, page: Page): CardExtras {
   /** For a choice that the standard room does not allow: the present room with this field at its standard. */
   const presentExtra = (choose: Choose): Extra | null => {
     const before = withStandard(pricing.standard, present, choose(context, pricing.standard));
-    const step = stepFrom(lawful(context, before, before), choose);
+    const step = stepFrom(lawful(before, before), choose);
     return step && extraOf(pricing, input.floors, step);
   };
 
-  return (name, choose, start) => {
+  const priceOf = (name: string, choose: Choose, start: Choose | undefined): CardPrice | null => {
     let extra = kept.get(name);
     if (extra === undefined) {
       extra = standardExtra(choose, start);
       kept.set(name, extra);
     }
-    return extra ?? presentExtra(choose);
+    const own = extra ?? presentExtra(choose);
+    if (own === null) return null;
+    const wanted = choose(context, present);
+    const now = base === null || wanted === present ? null : priceDifference(base, page.id, lawful(present, wanted));
+    return { ...own, now };
   };
-}
 
-/** The page's room in the present choices, and what its prices are calculated from. */
-function roomOf({ project, houseType, choices }: CostInput, page: Page) {
-  const pricing = pagePricing(project, houseType, page);
-  return { pricing, context: roomContext(page, project, null), present: choices[page.id] ?? pricing.standard };
-}
-
-/** The room with what the rules make of a choice. */
-function lawful(context: RoomContext, before: RoomChoice, chosen: RoomChoice): RoomChoice {
-  return context.catalogue.page.type === "configurator" ? settle(context, before, chosen).room : chosen;
+  return (name, choose, start) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const price = priceOf(name, choose, start);
+    known.set(name, price);
+    return price;
+  };
 }
 
 function extrasOf(pricing: PagePricing, floors: FloorOffer): Map<string, Extra | null> {

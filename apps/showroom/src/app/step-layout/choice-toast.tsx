@@ -1,16 +1,19 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { UndoToast } from "@showroom/ui/feedback/undo-toast/undo-toast";
+import { useIsPhone } from "../../shared/browser/use-is-phone.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { describeChoice } from "../../shared/room-words/describe-choice.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import styles from "./step-layout.module.css";
 
 /**
- * The last choice on this page, with an undo button. A choice that changed something elsewhere has a notice with its own. Give it the
+ * On a phone: the last choice on this page, with an undo button within reach of the thumb. A choice that changed something elsewhere has a notice with its own. Give it the
  * page as its key: choices made before it was there are not told.
  */
-export function ChoiceToast({ className }: { readonly className: string | undefined }) {
+export function ChoiceToast() {
+  const phone = useIsPhone();
   const { store, page } = useShowroom();
   const { context } = useRoomActions();
   const [told, setTold] = useState(() => store.getState().past.at(-1));
@@ -28,8 +31,8 @@ export function ChoiceToast({ className }: { readonly className: string | undefi
   }, [last, told, store, context]);
   const dismiss = useCallback(() => setTold(store.getState().past.at(-1)), [store]);
   return (
-    <div className={className}>
-      <UndoToast action={action} onUndo={() => store.undo(page)} onDismiss={dismiss} />
+    <div className={styles["toast"]}>
+      <UndoToast action={phone ? action : undefined} onUndo={() => store.undo(page)} onDismiss={dismiss} />
     </div>
   );
 }

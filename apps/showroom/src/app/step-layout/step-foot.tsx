@@ -5,7 +5,6 @@ import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navig
 import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
-import { useIsPhone } from "../../shared/browser/use-is-phone.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { stepTexts } from "../steps/texts.ts";
@@ -19,15 +18,13 @@ import styles from "./step-layout.module.css";
 
 const { Lazy: ChoiceToast } = lazyPart(async () => (await import("./choice-toast.tsx")).ChoiceToast);
 
-/** On a phone the last choice is undone within reach of the thumb. Its code follows the first view, before the first choice. */
+/** The last choice with its undo. Its code follows the first view, before the first choice. */
 function Toast() {
   const { page } = useShowroom();
-  const isAtRest = useAfterFirstView();
   return (
-    useIsPhone() &&
-    isAtRest && (
+    useAfterFirstView() && (
       <Suspense>
-        <ChoiceToast key={page.id} className={styles["toast"]} />
+        <ChoiceToast key={page.id} />
       </Suspense>
     )
   );

@@ -6,7 +6,7 @@ import type { TileFilterResult } from "@showroom/domain/filter/tile-filter";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { recordOf } from "@showroom/domain/model/record-of";
-import { cardExtras } from "@showroom/domain/pricing/card-price";
+import { cardPrices } from "@showroom/domain/pricing/card-price";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { CostInputContext } from "../../../shared/step-view/use-showroom.ts";
 import { addTile, cardsName } from "../prices/tile-alternatives.ts";
@@ -51,7 +51,7 @@ export function useExtraFilter(
   const isAsked = without || order !== "recommended";
   // Otherwise a new price does not render the tiles again.
   const input = isAsked ? use(CostInputContext) : null;
-  const extras = useMemo(() => input && cardExtras(input, catalogue.page), [input, catalogue]);
+  const extras = useMemo(() => input && cardPrices(input, catalogue.page, false), [input, catalogue]);
 
   return useMemo<ExtraFilterView>(() => {
     const extraAt =
