@@ -5,6 +5,7 @@ import {
   type InvitationRow,
 } from "@showroom/api-contract/endpoints/invitations";
 import { didYouMean, folded } from "../importer/findings/nearest.ts";
+import { OversizedWorkbook } from "../importer/workbook/oversized-workbook.ts";
 import { openWorkbook } from "../importer/workbook/open-workbook.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -96,7 +97,8 @@ export async function readInvitationFile(fileName: string, content: Buffer): Pro
   if (/\.csv$/i.test(fileName)) return readRows(readCsv(content));
   try {
     return readRows(await cellsOf(content));
-  } catch {
+  } catch (error) {
+    if (error instanceof OversizedWorkbook) return { rows: [], faults: [`Dit bestand is te groot: ${error.message}`] };
     return { rows: [], faults: ["Dit is geen Excel-bestand (.xlsx) dat we kunnen lezen"] };
   }
 }

@@ -8,6 +8,7 @@ import { BundleError } from "../findings/bundle-error.ts";
 import type { Remark } from "../findings/finding.ts";
 import { didYouMean } from "../findings/nearest.ts";
 import { writePath } from "../findings/write-path.ts";
+import { OversizedWorkbook } from "../workbook/oversized-workbook.ts";
 import { readWorkbook, type ReadWorkbook } from "../workbook/read-workbook.ts";
 import type { ReadPlace } from "../workbook/reader.ts";
 import { sheetWords } from "../workbook/sheet-words.ts";
@@ -77,7 +78,9 @@ function explainCell(read: ReadWorkbook, issue: z.core.$ZodIssue): string {
 async function openWorkbook(path: string): Promise<Written> {
   const file = basename(path);
   const content = await readFile(path).catch(() => refuse(file, "dit bestand is er niet"));
-  const read = await readWorkbook(content).catch(() => refuse(file, "dit is geen Excel-bestand (.xlsx)"));
+  const read = await readWorkbook(content).catch((error: unknown) =>
+    refuse(file, error instanceof OversizedWorkbook ? error.message : "dit is geen Excel-bestand (.xlsx)"),
+  );
   const explain: Written["explain"] = (issue) => explainCell(read, issue);
   return { folder: dirname(path), file, content, writtenIn: "workbook", ...read, explain };
 }

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { Parser } from "saxen";
 import { fromBufferPromise } from "yauzl";
+import { columnOf, OversizedWorkbook, refuseFarCells } from "./oversized-workbook.ts";
 
 /** What a spreadsheet says of a cell besides its value. */
 export interface CellFacts {
@@ -41,8 +42,8 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   "49": "@",
 };
 const PARTS = /^xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i;
-/** Largest unpacked part, in characters; a part above it is not looked at. */
-const LARGEST_PART = 200_000_000;
+/** Largest size of all parts together when they are unpacked, in bytes: an order of magnitude above a list of 5,000 articles. */
+const LARGEST_WHOLE = 100 * 2 ** 20;
 
 /** Calls `onOpen` for each element, with its name without prefix. */
 function walk(
@@ -60,12 +61,17 @@ function walk(
     .parse(xml);
 }
 
+/** Unpacks every part, because yauzl refuses one that is larger than it says, and the reader of the values does not. */
 async function partsOf(content: Buffer): Promise<ReadonlyMap<string, string>> {
   const parts = new Map<string, string>();
   const zip = await fromBufferPromise(content, { lazyEntries: true });
-  for await (const entry of zip.eachEntry())
-    if (PARTS.test(entry.fileName) && entry.uncompressedSize < LARGEST_PART)
-      parts.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"));
+  let whole = 0;
+  for await (const entry of zip.eachEntry()) {
+    whole += entry.uncompressedSize;
+    if (whole > LARGEST_WHOLE) throw new OversizedWorkbook(`is uitgepakt groter dan ${LARGEST_WHOLE / 2 ** 20} MB`);
+    const part = await buffer(await zip.openReadStreamPromise(entry));
+    if (PARTS.test(entry.fileName)) parts.set(entry.fileName, part.toString("utf8"));
+  }
   return parts;
 }
 
@@ -87,8 +93,7 @@ function formatsOf(xml: string): readonly string[] {
   return formats;
 }
 
-const indexOf = (letters: string): number =>
-  Array.from(letters).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+const indexOf = (letters: string): number => columnOf(letters) - 1;
 
 function rangeOf(text: string): Range | null {
   const [, left, top, right = left, bottom = top] = /^([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(text) ?? [];
@@ -132,7 +137,7 @@ function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "n
 
 /**
  * Reads what a workbook says of its cells besides their values: number formats, formulas, error values, merged cells.
- * @throws Error when the content is not a zip file
+ * @throws Error when the content is not a zip file, OversizedWorkbook when it would take too much memory
  */
 export async function readFacts(content: Buffer): Promise<readonly SheetFacts[]> {
   const parts = await partsOf(content);
@@ -149,7 +154,9 @@ export async function readFacts(content: Buffer): Promise<readonly SheetFacts[]>
     const { name = "", ...others } = attributes();
     const id = Object.entries(others).find(([attribute]) => attribute.endsWith(":id"))?.[1] ?? "";
     const xml = parts.get(targets.get(id) ?? "") ?? "<x/>";
-    sheets.push({ name, ...readSheet(xml, formats) });
+    const sheet = { name, ...readSheet(xml, formats) };
+    refuseFarCells(sheet);
+    sheets.push(sheet);
   });
   return sheets;
 }

@@ -59,10 +59,12 @@ function openSheet(name: string, data: readonly (readonly unknown[])[], facts: S
 
 /**
  * The sheets of a workbook, with what it says of their cells.
- * @throws Error when the content is not a workbook
+ * @throws Error when the content is not a workbook, OversizedWorkbook when it would take too much memory
  */
 export async function openWorkbook(content: Buffer): Promise<OpenWorkbook> {
-  const [read, facts] = await Promise.all([readXlsxFile(content, { trim: false }), readFacts(content)]);
+  // First, because it refuses what would take too much memory.
+  const facts = await readFacts(content);
+  const read = await readXlsxFile(content, { trim: false });
   const opened = read.map(({ sheet, data }) =>
     openSheet(
       sheet,

@@ -138,7 +138,7 @@ function dropHollow(value: unknown): boolean {
 
 /**
  * Reads a workbook into a bundle, and reports every invalid cell.
- * @throws Error when the content is not a workbook
+ * @throws Error when the content is not a workbook, OversizedWorkbook when it would take too much memory
  */
 export async function readWorkbook(content: Buffer): Promise<ReadWorkbook> {
   const { sheets, warnings: odd } = await openWorkbook(content);
