@@ -63,7 +63,7 @@ test("staff invite buyers from a sheet, correct, repeat and withdraw an invitati
 
   const buyer = await another(browser);
   await buyer.goto(await newLink(FIRST));
-  await register(buyer);
+  await register(buyer, "Sam", "Visser");
   await page.reload();
   await expect(first).toContainText("Geregistreerd");
   await expect(first.getByRole("button")).toHaveCount(0);

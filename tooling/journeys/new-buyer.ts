@@ -18,11 +18,11 @@ export function showroomCommand(...args: readonly string[]): string {
   });
 }
 
-/** Registers a buyer of Havenkwartier on the page of the link. */
-export async function register(page: Page): Promise<void> {
+/** Registers a buyer of Havenkwartier on the page of the link. Other journeys find buyers by their names. */
+export async function register(page: Page, firstName = "Iris", lastName = "Mulder"): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
-  await dialog.getByLabel("Voornaam").fill("Iris");
-  await dialog.getByLabel("Achternaam").fill("Mulder");
+  await dialog.getByLabel("Voornaam").fill(firstName);
+  await dialog.getByLabel("Achternaam").fill(lastName);
   await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
   await dialog.getByRole("checkbox").check();

@@ -109,7 +109,8 @@ for (const width of [360, 768, 1280]) {
     const card = page.locator(`input[value="${name}"]`);
     const watched = {
       bar: page.getByRole("banner"),
-      undo: page.getByRole("button", { name: /^Ongedaan maken/ }),
+      // On a phone the toast has one too.
+      undo: page.getByRole("banner").getByRole("button", { name: /^Ongedaan maken/ }),
       picture: page.locator("main figure").first(),
       section: tiles(page),
       card,
