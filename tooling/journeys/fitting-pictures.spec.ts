@@ -137,6 +137,9 @@ for (const height of [823, 2_400])
     const areFinished = async (): Promise<boolean> =>
       asks.every(({ isFinished }) => isFinished) && (asks.length === 3 || (await pictures.count()) === 3);
     await expect.poll(areFinished, { timeout: PATIENCE }).toBe(true);
+    // A request for a picture may follow when the pages of the rooms have arrived.
+    await page.waitForLoadState("networkidle");
+    await expect.poll(areFinished, { timeout: PATIENCE }).toBe(true);
     // Once more, as a buyer who comes back: every picture is there.
     await page.setViewportSize({ width: 412, height });
     const fetched: string[] = [];
