@@ -6,7 +6,7 @@ import { MediaFrame } from "./media-frame.tsx";
 
 test("the heading over a picture has a blurred background", async () => {
   const screen = await render(<MediaFrame alt="Badkamer" header={<h2>Badkamer</h2>} />);
-  const header = screen.getByRole("heading", { name: "Badkamer" }).element().parentElement;
+  const header = screen.getByRole("heading", { name: "Badkamer" }).element().closest("figcaption");
   expect(header && getComputedStyle(header, "::before").backdropFilter).toMatch(/^blur\((?!0)\d+px\)$/);
 });
 
