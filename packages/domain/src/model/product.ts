@@ -15,6 +15,11 @@ export const PRODUCT_TYPES = [
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
+const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
+
+/** Whether products of a type are tiles, with a price per m². */
+export const isTileProduct = (type: ProductType): boolean => TILES.includes(type);
+
 export const TILE_TYPES = ["standard", "theWall", "luxe"] as const;
 /** Assortment of a tile; on the screen Standaard, The Wall, Luxe. */
 export type TileType = (typeof TILE_TYPES)[number];

@@ -1,10 +1,9 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct, type ProductType } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
 type Products = ReadonlyMap<string, Bundle["products"][number]>;
 
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 const TYPE_WORDS: Readonly<Record<ProductType, string>> = {
   combined_product: "samengesteld product",
   simple_product: "product",
@@ -23,7 +22,7 @@ const productsOf = ({ products }: Bundle): Products =>
 /** Tiles without a size, which cannot be drawn or matched with a package. */
 export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   return products.flatMap(({ type, width, length }, at) =>
-    TILES.includes(type) && (width === null || length === null)
+    isTileProduct(type) && (width === null || length === null)
       ? [{ path: `products[${at}]`, reason: "deze tegel heeft geen breedte of lengte; vul ze in" }]
       : [],
   );

@@ -1,8 +1,8 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
+import { euros } from "./euros.ts";
 
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 /** Articles of which this many are needed to say what is usual. */
 const LEAST_OF_KIND = 4;
 /** Prices of one kind differ less than this much from the middle one. */
@@ -23,7 +23,6 @@ interface Priced {
   readonly at: number;
 }
 
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 const times = (one: number, other: number): string => `${Math.round(one / other)} keer zoveel als`;
 
 function middle(values: readonly number[]): number {
@@ -40,7 +39,7 @@ function kindsOf({ products, offers, productGroups }: Bundle): readonly (readonl
   const kinds = new Map<string, Priced[]>();
   products.forEach((product, at) => {
     const group = groupOf.get(product.productNumber) ?? null;
-    const isTile = TILES.includes(product.type);
+    const isTile = isTileProduct(product.type);
     if (product.grossPrice === 0 || (!isTile && (group === null || !single.has(group)))) return;
     const kind = isTile ? "tiles" : `${product.type} ${group}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), { product, at }]);
@@ -49,7 +48,7 @@ function kindsOf({ products, offers, productGroups }: Bundle): readonly (readonl
 }
 
 function ofKind(kind: readonly Priced[]): Remark[] {
-  const isTile = kind.some(({ product }) => TILES.includes(product.type));
+  const isTile = kind.some(({ product }) => isTileProduct(product.type));
   const factor = isTile ? PRICE_FACTOR : GROUP_FACTOR;
   const usual = middle(kind.map(({ product }) => product.grossPrice));
   if (kind.length >= LEAST_OF_KIND)
@@ -81,7 +80,7 @@ function ofKind(kind: readonly Priced[]): Remark[] {
 /** The prices of all tiles together: a whole list in cents, or times ten. */
 function ofAllTiles({ products }: Bundle): Remark[] {
   const prices = products.flatMap(({ type, grossPrice }) =>
-    TILES.includes(type) && grossPrice > 0 ? [grossPrice] : [],
+    isTileProduct(type) && grossPrice > 0 ? [grossPrice] : [],
   );
   const usual = middle(prices);
   if (prices.length < LEAST_OF_KIND || usual >= TILE_PRICE_M2 || (usual >= 800 && usual <= 15_000)) return [];
@@ -95,7 +94,7 @@ function ofAllTiles({ products }: Bundle): Remark[] {
 }
 
 function ofTile({ type, grossPrice }: Product, at: number): Remark[] {
-  if (!TILES.includes(type) || grossPrice < TILE_PRICE_M2) return [];
+  if (!isTileProduct(type) || grossPrice < TILE_PRICE_M2) return [];
   return [
     {
       path: `products[${at}].grossPrice`,

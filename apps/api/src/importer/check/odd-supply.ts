@@ -1,8 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
-
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 
 /** m²: no box of tiles has more. */
 const LARGEST_BOX = 10;
@@ -10,7 +8,7 @@ const LARGEST_BOX = 10;
 /** Boxes that hold less than two tiles: a comma that moved. A box with one large tile is common. */
 export const findSmallBoxes = ({ products }: Bundle): Remark[] =>
   products.flatMap(({ type, amountPerBox, width, length }, at) => {
-    if (!TILES.includes(type) || amountPerBox === null || width === null || length === null) return [];
+    if (!isTileProduct(type) || amountPerBox === null || width === null || length === null) return [];
     const tile = (width * length) / 1e6;
     return amountPerBox < Math.min(2 * tile, 0.5) * 0.98 && amountPerBox < Math.max(tile, 0.2)
       ? [
@@ -27,7 +25,7 @@ export const findOtherSizes = ({ products }: Bundle): Remark[] =>
   products.flatMap(({ type, size, width, length }, at) => {
     const [, one = "", other = "", unit = "cm"] =
       /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|mm)?\s*[x×*]\s*(\d+(?:[.,]\d+)?)\s*(cm|mm)?\s*$/i.exec(size ?? "") ?? [];
-    if (!TILES.includes(type) || one === "" || width === null || length === null) return [];
+    if (!isTileProduct(type) || one === "" || width === null || length === null) return [];
     const scale = unit.toLowerCase() === "mm" ? 1 : 10;
     const said = [one, other].map((text) => Number(text.replace(",", ".")) * scale).toSorted((a, b) => a - b);
     const real = [width, length].toSorted((a, b) => a - b);
@@ -45,7 +43,7 @@ export const findOtherSizes = ({ products }: Bundle): Remark[] =>
 /** Boxes of tiles that hold more than a box can: the number of tiles, or a comma that is gone. */
 export const findLargeBoxes = ({ products }: Bundle): Remark[] =>
   products.flatMap(({ type, amountPerBox }, at) =>
-    TILES.includes(type) && amountPerBox !== null && amountPerBox > LARGEST_BOX
+    isTileProduct(type) && amountPerBox !== null && amountPerBox > LARGEST_BOX
       ? [
           {
             path: `products[${at}].amountPerBox`,
@@ -58,7 +56,7 @@ export const findLargeBoxes = ({ products }: Bundle): Remark[] =>
 /** Tiles that cost nothing. */
 export const findFreeTiles = ({ products }: Bundle): Remark[] =>
   products.flatMap(({ type, grossPrice, addedCosts }, at) =>
-    TILES.includes(type) && grossPrice + addedCosts === 0
+    isTileProduct(type) && grossPrice + addedCosts === 0
       ? [{ path: `products[${at}].grossPrice`, reason: "deze tegel kost € 0,00; is de prijs vergeten?" }]
       : [],
   );

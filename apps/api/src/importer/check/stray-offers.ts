@@ -1,8 +1,7 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct, type ProductType } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 const LISTS = [
   ["wallTileCollections", "wall_tile", "wandtegels"],
   ["floorTileCollections", "floor_tile", "vloertegels"],
@@ -29,7 +28,7 @@ function findUnlisted(bundle: Bundle): Remark[] {
   ]);
   return bundle.offers.flatMap(({ key, product, group, tileAccessoryType }, at): Remark[] => {
     const type = typeOf.get(product);
-    const isTile = type !== undefined && TILES.includes(type) && group === null && tileAccessoryType === null;
+    const isTile = type !== undefined && isTileProduct(type) && group === null && tileAccessoryType === null;
     return isTile && !listed.has(key)
       ? [
           {

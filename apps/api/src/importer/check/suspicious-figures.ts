@@ -1,9 +1,9 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct, type ProductType } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
+import { euros } from "./euros.ts";
 
 const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 
 /** Cents. A lower price was probably written in euros. */
 const LEAST_PRICE = 200;
@@ -17,8 +17,6 @@ const LEAST_PLANK = 250;
 /** Units of the source. `bundle`: cents and millimetres. `workbook`: euros and centimetres. */
 export type WrittenIn = "bundle" | "workbook";
 
-const dutch = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
-
 interface Words {
   readonly cheap: (value: number) => string;
   readonly small: (value: number) => string;
@@ -27,13 +25,14 @@ interface Words {
 const WORDS: Readonly<Record<WrittenIn, Words>> = {
   bundle: {
     cheap: (value) =>
-      `${value} betekent € ${dutch(value / 100, 2)}: staat hier een bedrag in euro's? Bedragen zijn in centen: € ${value},00 is ${value * 100}`,
+      `${value} betekent ${euros(value)}: staat hier een bedrag in euro's? Bedragen zijn in centen: € ${value},00 is ${value * 100}`,
     small: (value) =>
       `${value} betekent ${value} mm: staat hier een maat in centimeters? Maten zijn in millimeters: ${value} cm is ${value * 10}`,
   },
   workbook: {
-    cheap: (value) => `€ ${dutch(value / 100, 2)} is wel erg weinig; staat de komma goed? Bedragen zijn in euro's`,
-    small: (value) => `${dutch(value / 10, 1)} cm is wel erg klein; staat hier een maat in meters of decimeters?`,
+    cheap: (value) => `${euros(value)} is wel erg weinig; staat de komma goed? Bedragen zijn in euro's`,
+    small: (value) =>
+      `${(value / 10).toFixed(1).replace(".", ",")} cm is wel erg klein; staat hier een maat in meters of decimeters?`,
   },
 };
 
@@ -51,7 +50,7 @@ function ofProduct(
 ): Remark[] {
   const { type, width, length, grossPrice } = product;
   const path = `products[${at}]`;
-  const isTile = TILES.includes(type);
+  const isTile = isTileProduct(type);
   const longest = Math.max(width ?? 0, length ?? 0);
   // Square tiles of 10 x 10 cm are common.
   const isSmall = longest < LEAST_TILE_SIDE && (longest < 95 || width !== length);

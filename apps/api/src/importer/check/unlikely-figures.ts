@@ -1,10 +1,9 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType } from "@showroom/domain/model/product";
+import { isTileProduct } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
 /** Millimetres: no tile is longer. */
 const LONGEST_TILE = 3_300;
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 /** Niches and slopes add to the surface of a box. */
 const MOST_OF_BOX = 1.5;
 /** Shares of cutting loss that are usual: 1% to 30%. */
@@ -102,7 +101,7 @@ function ofRoom(room: Room, path: string): Remark[] {
 
 function findOddTiles({ products }: Bundle): Remark[] {
   return products.flatMap(({ type, width, length }, at) =>
-    TILES.includes(type)
+    isTileProduct(type)
       ? (
           [
             ["width", width],

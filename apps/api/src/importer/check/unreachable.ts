@@ -1,8 +1,7 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ProductType, RoomName } from "@showroom/domain/model/product";
+import { isTileProduct, type ProductType, type RoomName } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
-const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
   bathroom: "de badkamer",
   bathroom2: "de tweede badkamer",
@@ -40,7 +39,7 @@ function findOutsideGroups(bundle: Bundle): Remark[] {
     const type = types.get(product);
     const path = `offers[${at}]`;
     if (type === undefined || inOptions.has(key)) return [];
-    const isTile = TILES.includes(type);
+    const isTile = isTileProduct(type);
     if (groupKey === null)
       return isTile ? [] : [{ path, reason: `"${key}" staat in geen productgroep: een koper ziet het nooit` }];
     const group = groups.get(groupKey);
@@ -128,7 +127,7 @@ function findOddFormats(bundle: Bundle): Remark[] {
   const types = typesOf(bundle);
   const sides = new Map(products.map(({ productNumber, length, width }) => [productNumber, [length, width]]));
   const sizes = new Map(offers.map(({ key, product }) => [key, sides.get(product) ?? []]));
-  const hasTiles = offers.some(({ product }) => TILES.includes(types.get(product) ?? "simple_product"));
+  const hasTiles = offers.some(({ product }) => isTileProduct(types.get(product) ?? "simple_product"));
   if (packages.length === 0 && hasTiles)
     return [{ path: "packages", reason: "er is geen pakket: een koper kan geen tegels kiezen" }];
   return packages.flatMap(({ groups, name }, at) =>

@@ -1,5 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
+import { euros } from "./euros.ts";
 
 /** A figure with what is usual, in the unit of the bundle. */
 interface Figure {
@@ -12,7 +13,6 @@ interface Figure {
 }
 
 const plain = (value: number): string => String(Math.round(value * 100) / 100).replace(".", ",");
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 const centimetres = (millimetres: number): string => `${plain(millimetres / 10)} cm`;
 const squareMetres = (value: number): string => `${plain(value)} m²`;
 

@@ -4,11 +4,10 @@ import { fromBufferPromise, type Entry } from "yauzl";
 import type { Finding } from "../findings/finding.ts";
 import { FileFault, MOST_FILE_BYTES, nameFault, prepareFile } from "../read/prepare-file.ts";
 import { fileName as pictureName } from "../workbook/cell-values.ts";
+import { LARGEST_UNPACKED } from "../workbook/oversized-workbook.ts";
 
 /** Largest number of files in an upload, so that a small upload cannot fill the disk. */
 const MOST_FILES = 3_000;
-/** Largest size of all files together, in bytes. */
-const LARGEST_WHOLE = 100 * 1024 * 1024;
 /** What computers add to a zip by themselves, and what `showroom init` explains. */
 const ADDED = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|~\$|LEES-MIJ\.md$)/i;
 const CATALOGUE = /\.xlsx$|^bundle\.json$/i;
@@ -57,7 +56,7 @@ async function unzip({ fileName, content }: UploadedFile): Promise<Unzipped> {
       const reason = refusalOf(entry);
       if (reason !== null) return refused(entry.fileName, reason);
       whole += entry.uncompressedSize;
-      if (whole > LARGEST_WHOLE) return refused("", `is uitgepakt groter dan ${LARGEST_WHOLE / 2 ** 20} MB`);
+      if (whole > LARGEST_UNPACKED) return refused("", `is uitgepakt groter dan ${LARGEST_UNPACKED / 2 ** 20} MB`);
       files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
     }
   } catch {

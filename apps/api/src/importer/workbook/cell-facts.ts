@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { Parser } from "saxen";
 import { fromBufferPromise } from "yauzl";
-import { columnOf, OversizedWorkbook, refuseFarCells } from "./oversized-workbook.ts";
+import { columnOf } from "./cell-values.ts";
+import { LARGEST_UNPACKED, OversizedWorkbook, refuseFarCells } from "./oversized-workbook.ts";
 
 /** What a spreadsheet says of a cell besides its value. */
 export interface CellFacts {
@@ -42,8 +43,6 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   "49": "@",
 };
 const PARTS = /^xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i;
-/** Largest size of all parts together when they are unpacked, in bytes: an order of magnitude above a list of 5,000 articles. */
-const LARGEST_WHOLE = 100 * 2 ** 20;
 
 /** Calls `onOpen` for each element, with its name without prefix. */
 function walk(
@@ -68,7 +67,8 @@ async function partsOf(content: Buffer): Promise<ReadonlyMap<string, string>> {
   let whole = 0;
   for await (const entry of zip.eachEntry()) {
     whole += entry.uncompressedSize;
-    if (whole > LARGEST_WHOLE) throw new OversizedWorkbook(`is uitgepakt groter dan ${LARGEST_WHOLE / 2 ** 20} MB`);
+    if (whole > LARGEST_UNPACKED)
+      throw new OversizedWorkbook(`is uitgepakt groter dan ${LARGEST_UNPACKED / 2 ** 20} MB`);
     const part = await buffer(await zip.openReadStreamPromise(entry));
     if (PARTS.test(entry.fileName)) parts.set(entry.fileName, part.toString("utf8"));
   }
@@ -93,12 +93,10 @@ function formatsOf(xml: string): readonly string[] {
   return formats;
 }
 
-const indexOf = (letters: string): number => columnOf(letters) - 1;
-
 function rangeOf(text: string): Range | null {
   const [, left, top, right = left, bottom = top] = /^([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(text) ?? [];
   if (left === undefined || right === undefined) return null;
-  return { rows: [Number(top) - 1, Number(bottom) - 1], columns: [indexOf(left), indexOf(right)] };
+  return { rows: [Number(top) - 1, Number(bottom) - 1], columns: [columnOf(left), columnOf(right)] };
 }
 
 function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "name"> {

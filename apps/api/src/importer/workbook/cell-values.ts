@@ -15,6 +15,10 @@ export const isEmpty = (cell: Cell | undefined): boolean =>
 export const letterOf = (column: number): string =>
   column < 26 ? String.fromCodePoint(65 + column) : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
 
+/** The index of a column by its letters. */
+export const columnOf = (letters: string): number =>
+  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
 /** The place of a cell by index of its row and column, as `B2`. */
 export const placeOf = (row: number, column: number): string => `${letterOf(column)}${row + 1}`;
 

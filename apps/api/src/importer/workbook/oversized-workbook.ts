@@ -1,10 +1,12 @@
-import { letterOf } from "./cell-values.ts";
+import { columnOf, letterOf } from "./cell-values.ts";
 
 /** A workbook that would take more memory than the server can spare. The message is in Dutch, for the owner. */
 export class OversizedWorkbook extends Error {
   override readonly name = "OversizedWorkbook";
 }
 
+/** Largest size of all files of an upload together when they are unpacked, in bytes. A list of 5,000 articles takes a tenth. */
+export const LARGEST_UNPACKED = 100 * 2 ** 20;
 /** Rows times columns of a sheet: the values are read into a whole table, with all empty cells between. */
 const LARGEST_TABLE = 2_000_000;
 
@@ -33,15 +35,11 @@ function extentOf({ cells, merges }: MeasuredSheet): Extent {
   };
   for (const [place, { hasValue }] of cells) {
     const [, letters = "", row = ""] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
-    if (hasValue) reach(Number(row), columnOf(letters));
+    if (hasValue) reach(Number(row), columnOf(letters) + 1);
   }
   for (const { rows, columns } of merges) reach(rows[1] + 1, columns[1] + 1);
   return extent;
 }
-
-/** Number of a column, from 1. */
-export const columnOf = (letters: string): number =>
-  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
  * Refuses a sheet with a stray cell far from its table.
