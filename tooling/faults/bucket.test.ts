@@ -1,8 +1,9 @@
+import { freePort } from "@showroom/service/testing/free-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBucket } from "../../packages/service/src/objects/bucket.ts";
 import { startS3Server } from "../../packages/service/src/testing/s3-server.ts";
 import type { S3Server } from "../../packages/service/src/testing/s3-server.ts";
-import { freePort, until } from "./product.ts";
+import { until } from "./product.ts";
 import { openSite } from "./site.ts";
 import type { Place, Site } from "./site.ts";
 import { startWork } from "./site-work.ts";

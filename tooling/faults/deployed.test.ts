@@ -3,13 +3,14 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
+import { freePort } from "@showroom/service/testing/free-port";
 import { keepOutput, keepPipes } from "@showroom/service/testing/searched-output";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answers } from "../start/part.ts";
 import { makeBareRoot } from "./bare-root.ts";
 import type { BareRoot } from "./bare-root.ts";
 import { madeLayout } from "./layout.ts";
-import { freePort, until } from "./product.ts";
+import { until } from "./product.ts";
 
 const PATIENCE = 5_000;
 const running: ChildProcess[] = [];

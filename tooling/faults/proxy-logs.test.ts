@@ -6,13 +6,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@showroom/service/testing/free-port";
 import { findPrivate } from "@showroom/service/testing/find-private";
 import { outputFile } from "@showroom/service/testing/searched-output";
 import { afterAll, expect, inject, it } from "vitest";
 import { answers } from "../start/part.ts";
 import { unpackDebian } from "./debian.ts";
 import { startNginx } from "./nginx.ts";
-import { freePort, ROOT, statusOf, until } from "./product.ts";
+import { ROOT, statusOf, until } from "./product.ts";
 
 /** Starts Caddy with `deploy/Caddyfile` before processes that are away, on ports of its own. */
 async function startCaddy(folder: string, host: string): Promise<ChildProcess> {

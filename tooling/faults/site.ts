@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@showroom/postgres/test-server";
 import type { PostgresServer } from "@showroom/postgres/test-server";
+import { freePort } from "@showroom/service/testing/free-port";
 import { keepOutput, keepPipes } from "@showroom/service/testing/searched-output";
 import { Client } from "pg";
 import { answers, hasEnded } from "../start/part.ts";
@@ -13,7 +14,7 @@ import { answerOf } from "./command.ts";
 import { readDocumented } from "./documented.ts";
 import { madeLayout } from "./layout.ts";
 import { startNginx } from "./nginx.ts";
-import { freePort, ROOT, until } from "./product.ts";
+import { ROOT, until } from "./product.ts";
 
 /** A process of the site. */
 export interface Place {

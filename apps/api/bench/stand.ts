@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
-import { endProcess, freePort, startProcess } from "../src/testing/api-process.ts";
+import { endProcess, startProcess } from "../src/testing/api-process.ts";
+import { freePort } from "@showroom/service/testing/free-port";
 import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 
 /** The API as in production: PostgreSQL with durable writes, and the API in separate processes. */

@@ -1,6 +1,5 @@
 /** What all worlds of a run share: PostgreSQL with a template database, the pictures of the project, and the browser. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -9,6 +8,7 @@ import type { Browser } from "@playwright/test";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { startPostgres } from "@showroom/postgres/test-server";
+import { freePort } from "@showroom/service/testing/free-port";
 import { Client } from "pg";
 import type { Pool } from "pg";
 import { openDatabase } from "../../../apps/api/src/database/database.ts";
@@ -39,15 +39,6 @@ export interface Base {
   readonly newDatabase: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 /** The demo project without the pictures of its products, which take most of the time of an import. */
 async function readProject(): Promise<Bundle> {

@@ -1,19 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { TEST_SECRET_KEY } from "./test-environment.ts";
 
 const MAIN = fileURLToPath(new URL("../main/main.ts", import.meta.url));
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Waits until an API is ready; at most `seconds`. */
 export async function untilReady(url: string, seconds: number, hasEnded: () => boolean = () => false): Promise<void> {

@@ -1,21 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { freePort } from "@showroom/service/testing/free-port";
 import { keepOutput } from "@showroom/service/testing/searched-output";
 import { vi } from "vitest";
 
 const MAIN = new URL("../main.ts", import.meta.url);
 const CLOCK = new URL("test-clock.ts", import.meta.url);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** The render service as its own process, with a clock that goes on only when the test says so. */
 export async function startServiceProcess(environment: Readonly<Record<string, string>>) {
