@@ -1,6 +1,7 @@
 /** The screen offers what the project offers: its tabs, options and prices, and nothing else. */
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Invariant } from "../invariants/invariant.ts";
+import { hasModal } from "../steps/controls.ts";
 
 /** Pages with tabs to choose on. */
 const ROOM = /\/stap\/\d+\/(start|tegels|sanitair|resultaat)$/;
@@ -11,8 +12,7 @@ export const offeredOnly = ({ project }: Bundle): Invariant => ({
   check: async ({ after }) => {
     const found: string[] = [];
     for (const { tab, path, text } of after.tabs) {
-      if (!ROOM.test(path)) continue;
-      if ((await tab.page.locator("dialog:modal, [aria-modal=true]").count()) > 0) continue;
+      if (!ROOM.test(path) || (await hasModal(tab.page))) continue;
       const tabs = await tab.page.getByRole("navigation", { name: /^Onderdelen van/ }).innerText();
       const expect = (what: string, isThere: boolean, shouldBe: boolean): void => {
         if (isThere !== shouldBe) found.push(`${path}: "${what}" is ${isThere ? "there" : "missing"}`);

@@ -1,6 +1,6 @@
 /** A buyer who sees every page and every tab of a project once, chooses something on each, and submits. */
 import type { Page } from "@playwright/test";
-import { listControls } from "../steps/controls.ts";
+import { hasModal, listControls } from "../steps/controls.ts";
 import type { Control } from "../steps/controls.ts";
 import type { Step } from "../steps/step.ts";
 import { SLUG } from "../world/base.ts";
@@ -55,8 +55,7 @@ export function openWalk(): Walk {
       if (!device || !tab) return null;
       const path = pathOf(tab.page);
       seen.add(path);
-      const inDialog = (await tab.page.locator("dialog:modal, [aria-modal=true]").count()) > 0;
-      const control = choose(path, await listControls(tab.page), inDialog);
+      const control = choose(path, await listControls(tab.page), await hasModal(tab.page));
       if (!control) return null;
       if (control.name === "Ja, bevestig mijn keuzes") submitted = true;
       return { device: device.key, tab: 0, kind: "use", ...control };

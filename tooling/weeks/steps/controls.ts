@@ -26,9 +26,13 @@ const LEFT_OUT = /^(Website van|Bel |Mail |Telefoon:|E-mail:)|\.example|@|^\+?[\
 
 /** The part of the page that can be used: an open modal dialog, or the whole page. */
 export async function usablePart(page: Page): Promise<Locator> {
-  const modals = page.locator("dialog:modal, [aria-modal=true]");
-  return (await modals.count()) > 0 ? modals.last() : page.locator("body");
+  return (await hasModal(page)) ? modalsOf(page).last() : page.locator("body");
 }
+
+const modalsOf = (page: Page): Locator => page.locator("dialog:modal, [aria-modal=true]");
+
+/** Whether a modal dialog is open. */
+export const hasModal = async (page: Page): Promise<boolean> => (await modalsOf(page).count()) > 0;
 
 export async function listControls(page: Page): Promise<Control[]> {
   const part = await usablePart(page);
