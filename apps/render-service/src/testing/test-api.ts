@@ -16,7 +16,7 @@ export interface TokenClaims {
   readonly lifetime?: number;
 }
 
-/** The parts of the API that the render service asks, on a port of its own. Its tiles have pictures of this width, and half as high. */
+/** The parts of the API that the render service calls, on a port of its own. Pictures of tiles are `pictureWidth` pixels wide, and half as high. */
 export async function startTestApi({ pictureWidth = 40 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
   const jwks = {

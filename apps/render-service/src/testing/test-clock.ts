@@ -1,6 +1,6 @@
 /**
- * Loaded before a process of the service: its date and its intervals go on only when the parent process sends a number of milliseconds. It
- * answers with the date. Timeouts, which the work itself needs, go on as usual.
+ * A mocked clock, preloaded into a process of the service. `Date` and `setInterval` advance only by the milliseconds that the parent process
+ * sends; the answer is the new date. `setTimeout` is real, because the work itself needs it.
  */
 import { mock } from "node:test";
 

@@ -46,8 +46,8 @@ export function inOrder<Item>(
 }
 
 /**
- * The ids that are filtered out when only variants without extra cost are left: those of `filteredIds` and of every variant that costs
- * extra or has no amount, with the id of its product.
+ * The ids that the filter 'without extra cost' leaves out: `filteredIds`, and every variant that costs extra or has no amount, each with
+ * the id of its product as in `filteredIds`.
  */
 export function withoutExtraCost(
   tiles: readonly PageProduct[],

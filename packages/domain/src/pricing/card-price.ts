@@ -51,8 +51,8 @@ type Extra = Pick<CardPrice, "extra" | "indicative" | "step">;
 const fromStandard = memoryPer<PagePricing, FloorOffer, Map<string, Extra | null>>();
 
 /**
- * The prices of all cards of a page. Make one per change of the choices; each price is calculated once. `withNow`: false leaves out what
- * changes now, for the amounts of all cards of a long list.
+ * The prices of all cards of a page. Make one per change of the choices; each price is calculated once. Without `withNow` the difference
+ * from the present choice is left out, which makes all amounts of a long list cheaper to calculate.
  */
 export function cardPrices(input: CostInput, page: Page, withNow = true): CardPrices {
   const base = withNow ? costBase(input) : null;

@@ -9,8 +9,8 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import styles from "./step-layout.module.css";
 
 /**
- * On a phone: the last choice on this page, with an undo button within reach of the thumb. A choice that changed something elsewhere has a notice with its own. Give it the
- * page as its key: choices made before it was there are not told.
+ * Shows the last choice on this page on a phone, with an undo button near the thumb. It is not shown beside the notice about changes
+ * elsewhere, which has an undo button too. Set the page as its key: choices made before it was mounted are not shown.
  */
 export function ChoiceToast() {
   const phone = useIsPhone();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * Stores values in the address, without an entry in the history; null removes a value. The address changes some time after the press, so
- * a press that follows at once builds on what the one before has asked for.
+ * Stores values in the query of the URL, without an entry in the history; null removes a value. The URL changes later than the call, so a
+ * second call starts from the values of the first one and not from the URL.
  */
 export function useAddressWriter(): (values: Readonly<Record<string, string | null>>) => void {
   const [search, setSearch] = useSearchParams();
