@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
+import { runs } from "@showroom/property-tests/runs";
 import { generateBundle } from "../generate/generate-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";
@@ -57,7 +58,7 @@ test("each single edit anywhere in a catalogue is named, on the sheet that has i
       ).toContain(sheetOf(path));
       expect(details.every((detail) => writeDetail(detail) !== "")).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -76,6 +77,7 @@ test("entries that come, go or change places are named", () => {
       const turned = { ...bundle, [list]: entries.toReversed() };
       expect(compareSources(source(bundle), source(turned)).length).toBeGreaterThan(0);
     }),
+    { numRuns: runs(60) },
   );
 });
 
@@ -133,4 +135,24 @@ test("what a later version changed and a new catalogue changes again is what it 
 test("the address of the schema, which only editors read, is no difference", () => {
   const bundle = plain(exampleBundle("proef"));
   expect(compareSources(source({ ...bundle, $schema: "./bundle.schema.json" }), source(bundle))).toEqual([]);
+});
+
+test("a room that is measured again beside one that goes, and in another place, keeps its name", () => {
+  const bundle = structuredClone(bundles[0]) as never as ReturnType<typeof exampleBundle>;
+  const [type] = bundle.houseTypes;
+  const [bathroom] = type?.rooms ?? [];
+  if (!type || !bathroom) throw new Error("The example has no room");
+  const linesOf = (rooms: typeof type.rooms, later: typeof type.rooms) =>
+    compareSources(
+      source({ ...bundle, houseTypes: [{ ...type, rooms }] }),
+      source({ ...bundle, houseTypes: [{ ...type, rooms: later }] }),
+    ).map(writeDetail);
+  const toilet = { ...bathroom, name: "toilet" as const, surfaceWall: 6 };
+  const measured = { ...toilet, surfaceWall: 7 };
+  const wall = "Type A (type-a), toilet: Wand m²: 6 → 7";
+  expect(linesOf([bathroom, toilet], [measured])).toEqual([wall, "Type A (type-a), badkamer vervalt"]);
+  expect(linesOf([bathroom, toilet], [measured, bathroom])).toEqual([
+    wall,
+    "Type A (type-a): Volgorde: zoals het was → anders",
+  ]);
 });

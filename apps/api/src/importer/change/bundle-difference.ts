@@ -30,7 +30,7 @@ function entriesAt(value: unknown, path: readonly string[]): readonly Values[] {
 function shown(kind: CellKind, value: unknown): string | null {
   const cell = formatCell(kind, value);
   if (cell === null || cell === "") return null;
-  if (typeof cell !== "number") return String(cell).replaceAll("\n", "; ");
+  if (typeof cell !== "number") return String(cell).replaceAll("\n", kind.kind === "list" ? "; " : " ↵ ");
   const least = kind.kind === "number" && kind.unit === "cents" ? 2 : 0;
   return cell.toLocaleString("nl-NL", { minimumFractionDigits: least, maximumFractionDigits: 6 });
 }
@@ -66,7 +66,9 @@ function changedFields(place: Place, columns: readonly Column[], before: Values,
     const [old, now] = [at(before, path), at(after, path)];
     if (isDeepStrictEqual(old, now) || (old ?? null) === (now ?? null)) return [];
     const [from, to] = shortened(shown(cell, old), shown(cell, now));
-    return [{ ...place, field: heading, from, to }];
+    // What a cell shows in the same way is named as it is stored.
+    const [one, other] = from === to ? shortened(JSON.stringify(old), JSON.stringify(now)) : [from, to];
+    return [{ ...place, field: heading, from: one, to: other }];
   });
 }
 
@@ -80,7 +82,11 @@ const textIn = (entry: Values, field: string): string | null => {
 
 /** The words for an entry: its name and its key, or its first filled column. */
 function nameOf(entry: Values, { columns }: SheetLayout, names: Names): string {
-  const name = textIn(entry, "name") ?? textIn(entry, "title") ?? names.get(entry["product"]);
+  const words = (field: string): string | null => {
+    const cell = columns.find(({ path }) => path.length === 1 && path[0] === field)?.cell;
+    return cell ? shown(cell, entry[field]) : null;
+  };
+  const name = words("name") ?? words("title") ?? names.get(entry["product"]);
   const key = textIn(entry, "productNumber") ?? textIn(entry, "key") ?? textIn(entry, "code");
   if (name !== undefined && name !== null) return key === null || key === name ? name : `${name} (${key})`;
   const [first] = columns.flatMap(({ path, cell }) => shown(cell, at(entry, path)) ?? []);
@@ -121,6 +127,21 @@ function changedList(layout: SheetLayout, [before, after]: Both, above: Above, n
   ];
 }
 
+/** Whether a spreadsheet shows an empty cell: for null, an empty text, and a list or an object with nothing else. */
+const isHollow = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) ? value.every(isHollow) : isRecord(value) && Object.values(value).every(isHollow));
+
+/** The value without fields that are empty. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled);
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).filter(([, inner]) => !isHollow(inner));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, filled(inner)]));
+}
+
 /**
  * The bundle with the defaults of fields that came later; without the state, which an import never changes, and the address of its
  * schema, which only editors read.
@@ -133,7 +154,7 @@ function comparable({ bundle }: CatalogueSource): Values {
     ...rest
   }: Values & { readonly project?: unknown; readonly $schema?: unknown } = parsed.success ? parsed.data : bundle;
   const { status: _status, ...settings } = isRecord(project) ? project : {};
-  return JSON.parse(JSON.stringify({ ...rest, project: settings })) as Values;
+  return filled(JSON.parse(JSON.stringify({ ...rest, project: settings }))) as Values;
 }
 
 const namesIn = (bundle: Values): readonly (readonly [unknown, string])[] =>

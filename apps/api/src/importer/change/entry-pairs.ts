@@ -52,22 +52,31 @@ function pairByName(
   };
 }
 
-/** Pairs equal entries, then the rest in their order. */
+/** What an entry without a key is called; null without a name. */
+function titleOf(entry: Values): string | null {
+  const title = entry["name"] ?? entry["title"];
+  return typeof title === "string" && title !== "" ? title : null;
+}
+
+const hasSameTitle = (old: Values, entry: Values): boolean => titleOf(old) !== null && titleOf(old) === titleOf(entry);
+
+/** Pairs equal entries, then those of one name or title, then the rest in their order. */
 function pairByPlace(before: readonly Values[], after: readonly Values[]): Pairs {
-  const rest = [...before];
-  const places: number[] = [];
-  const changed = after.filter((entry) => {
-    const at = rest.findIndex((old) => isDeepStrictEqual(old, entry));
-    if (at === -1) return true;
-    places.push(before.indexOf(rest[at] ?? entry));
-    rest.splice(at, 1);
-    return false;
-  });
-  const both = changed.slice(0, rest.length).map((entry, at) => [rest[at] ?? entry, entry] as const);
+  const pairs = new Map<Values, number>();
+  const free = new Set(before.keys());
+  for (const isSame of [isDeepStrictEqual, hasSameTitle, () => true])
+    for (const entry of after) {
+      const at = pairs.has(entry) ? undefined : [...free].find((place) => isSame(before[place] ?? {}, entry));
+      if (at === undefined) continue;
+      pairs.set(entry, at);
+      free.delete(at);
+    }
+  const both = after.filter((entry) => pairs.has(entry));
+  const places = both.map((entry) => pairs.get(entry) ?? 0);
   return {
-    both,
-    gone: rest.slice(changed.length),
-    extra: changed.slice(both.length),
+    both: both.map((entry, at) => [before[places[at] ?? 0] ?? entry, entry] as const),
+    gone: [...free].map((place) => before[place] ?? {}),
+    extra: after.filter((entry) => !pairs.has(entry)),
     isReordered: places.some((place, at) => place < (places[at - 1] ?? -1)),
   };
 }
