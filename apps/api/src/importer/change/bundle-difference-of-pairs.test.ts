@@ -85,7 +85,7 @@ function expectNamed(before: unknown, after: unknown): readonly PlainDifference[
 
 const full = storedBundle(fc.sample(validOf(bundleSchema, true), { numRuns: 1, seed: SEED })[0]);
 
-test("each field of the contract is named when it alone has another value", () => {
+test("each field of the contract is named when it alone has another value", { timeout: 60_000 }, () => {
   const paths = new Set(fieldsIn(full).map(({ path }) => path));
   const silent = [...paths].filter((path) => {
     const [plain] = fc.sample(
