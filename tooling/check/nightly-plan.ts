@@ -20,9 +20,11 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
     "src/importer/change/bundle-difference",
     "src/importer/publish/reimports",
     "src/importer/workbook/workbook",
+    "src/homes/",
     "src/invitations/",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",
+    "src/sheets/",
     "src/staff/order-views",
   ],
 };

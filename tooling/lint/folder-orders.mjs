@@ -27,9 +27,10 @@ export const FOLDER_ORDERS = [
         why: "Choices know people and the catalogue; they do not know who asks over which route.",
       },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
+      { folders: ["sheets"], why: "A sheet of staff is read as an importer reads." },
       {
-        folders: ["invitations"],
-        why: "Buyers of a sheet are read as an importer reads, and become those whom staff see.",
+        folders: ["homes", "invitations"],
+        why: "Homes and buyers of a sheet become those whom staff see; both know homes by `accounts`.",
       },
       { folders: ["backup"], why: "A backup takes tables, jobs and images as they are." },
       { folders: ["http", "operations"], why: "A route calls an operation through its contract, never by an import." },

@@ -57,7 +57,7 @@ SIZES.forEach(({ name, width, height, ...size }, index) => {
     await screens.take("landing", { whole: true });
     await page.goto("/projects/de-lindehof/contact");
     await screens.take("contact", { whole: true });
-    await page.goto(invite(`iris.${name}@lindehof.example`, `90${index}`));
+    await page.goto(invite(`iris.${name}@lindehof.example`, `2${index}`));
     await screens.take("invitation");
     await register(page, screens);
     await expect(page.getByRole("dialog")).toBeVisible();

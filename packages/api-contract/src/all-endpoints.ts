@@ -6,6 +6,7 @@ import * as choices from "./endpoints/choices.ts";
 import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
+import * as homes from "./endpoints/homes.ts";
 import * as newProject from "./endpoints/new-project.ts";
 import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
@@ -89,6 +90,10 @@ const ENDPOINTS = [
   staff.viewAsBuyer,
   submissions.reopenSubmission,
   submissions.submitForBuyer,
+  homes.readHomeSheet,
+  homes.saveHomes,
+  homes.listHomes,
+  homes.changeHome,
   invitations.readInvitationSheet,
   invitations.inviteBuyers,
   invitations.listInvitations,

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   "choices-of-another",
   "choices-moved",
   "choices-incomplete",
+  "home-refused",
   "link-used",
   "payload-too-large",
   "unsupported-media-type",

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   "choices-of-another": [409, "The choices were read by another user"],
   "choices-moved": [409, "The choices are for another house type now"],
   "choices-incomplete": [409, "Not every room is complete"],
+  "home-refused": [409, "The project has no open home with this building number and house type"],
   "link-used": [410, "The link was used already or is too old"],
   "payload-too-large": [413, "The request is too large"],
   "unsupported-media-type": [415, "The content type is not supported"],

@@ -9,6 +9,7 @@ import { invitations, users } from "../database/schema/accounts.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { digestOf, newSecret } from "./secrets.ts";
+import { checkHome } from "./project-homes.ts";
 import { endSessions } from "./sessions.ts";
 
 const VALID_FOR = 30 * DAY;
@@ -63,11 +64,17 @@ export async function renewInvitation(tx: Queries, userId: number, delivery: Del
   return { userId, invitationId: made.id, secret };
 }
 
-/** Creates an account with an invitation, or renews the invitation. Null for a registered user. */
+/**
+ * Creates an account with an invitation, or renews the invitation. Null for a registered user.
+ * @throws HomeRefused when a buyer's project has homes, but no open one with this number and house type
+ */
 export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery: Delivery): Promise<Invited | null> {
   const { role, ...rest } = invitation;
+  const { projectId, houseTypeId } = rest;
   const email = normaliseEmail(invitation.email);
   const buildNumber = invitation.buildNumber === null ? null : normaliseSpaces(invitation.buildNumber);
+  if (role === "projectuser" && projectId !== null && buildNumber !== null)
+    await checkHome(tx, { projectId, buildNumber, houseTypeId });
   const [known] = await tx
     .select()
     .from(users)

@@ -32,6 +32,7 @@ describe("a person", () => {
     const text = await runExport(BUYER_DONE);
     const person = JSON.parse(text) as Record<string, unknown>;
     expect(person["account"]).toMatchObject({ email: BUYER_DONE });
+    expect(person["home"]).toEqual({ phase: "Blok Linde", address: "Lindelaan 16" });
     expect(person["confirmations"]).toMatchObject([{ buildNumber: "16" }]);
     expect(person["sessions"]).toHaveLength(1);
     expect(text).not.toMatch(/argon2|passwordHash|totpSecret/);

@@ -1,6 +1,6 @@
 /** Exports and erases all that is stored about a person. */
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { auditLog } from "../database/schema/audit.ts";
 import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
+import { homes } from "../database/schema/homes.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 
@@ -33,8 +34,18 @@ export async function exportPerson(db: Queries, user: UserRow) {
   const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
   const [choices] = await db.select().from(projectChoices).where(eq(projectChoices.userId, user.id));
   const ofChoices = choices?.id ?? 0;
+  const [home] = await db
+    .select({ phase: homes.phase, address: homes.address })
+    .from(homes)
+    .where(
+      and(
+        eq(homes.projectId, user.projectId ?? 0),
+        eq(sql`lower(${homes.buildNumber})`, (user.buildNumber ?? "").toLowerCase()),
+      ),
+    );
   return {
     account,
+    home: home ?? null,
     sessions: await db
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)

@@ -4,6 +4,7 @@ import type { z } from "zod/mini";
 import { buildNumberSchema, emailSchema, personNameSchema } from "@showroom/api-contract/fields";
 import { ROLES, type Role } from "@showroom/domain/model/user";
 import { findOtherHolder, inviteUser } from "../accounts/invite-user.ts";
+import { HomeRefused } from "../accounts/project-homes.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
@@ -91,6 +92,8 @@ async function invite(address: string, options: Invited): Promise<string> {
       buildNumber: buildNumber ?? null,
       firstName,
       lastName,
+    }).catch((error: unknown) => {
+      throw error instanceof HomeRefused ? new UsageError(error.message) : error;
     });
     if (!invited) throw new UsageError(`${email} has registered already`);
     return `${tools.config.publicUrl}/projects/signup/${invited.secret}`;

@@ -94,6 +94,15 @@ it("gives buyers their building number without extra spaces, but for one that an
     await migrateDatabase(url);
     const { rows } = await client.query("select build_number from users where build_number is not null order by id");
     expect(rows.map((row) => row.build_number)).toEqual(["14", "15", "15 ", "16", " 16", "17  A", "17 a", " ", "18"]);
+    // Each buyer has a home with the same number.
+    const homes = await client.query("select build_number, house_type_id, version from homes order by id");
+    expect(homes.rows).toEqual(
+      ["14", "15", "15 ", "16", " 16", "17  A", "17 a", "18"].map((build_number) => ({
+        build_number,
+        house_type_id: null,
+        version: 1,
+      })),
+    );
   } finally {
     await client.end();
   }

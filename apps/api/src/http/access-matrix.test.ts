@@ -97,6 +97,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     versionId: ABSENT,
     linkId: ABSENT,
     stagedId: ABSENT,
+    homeId: ABSENT,
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",
     format: endpoint.name.startsWith("catalogue.") ? "xlsx" : "csv",

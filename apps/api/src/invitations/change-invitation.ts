@@ -3,6 +3,7 @@ import type { InvitationOutcome } from "@showroom/api-contract/endpoints/invitat
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
 import { endInvitations, renewInvitation } from "../accounts/invite-user.ts";
+import { checkHome, HomeRefused, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
@@ -10,7 +11,6 @@ import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { isBuyerOf } from "../staff/buyers.ts";
-import { lockOpenProject } from "./lock-project.ts";
 
 interface Seen {
   readonly projectId: number;
@@ -47,6 +47,18 @@ async function isTaken(tx: Queries, email: string, userId: number): Promise<bool
   return other !== undefined;
 }
 
+/** Whether the home of an invited buyer was closed, given another house type or removed since. */
+async function isRefused(tx: Queries, { buildNumber, houseTypeId }: UserRow, projectId: number): Promise<boolean> {
+  if (buildNumber === null) return false;
+  try {
+    await checkHome(tx, { projectId, buildNumber, houseTypeId });
+    return false;
+  } catch (error) {
+    if (error instanceof HomeRefused) return true;
+    throw error;
+  }
+}
+
 async function mailAgain(
   { jobs }: AppContext,
   { tx, client }: OpenTransaction,
@@ -57,6 +69,7 @@ async function mailAgain(
   await lockOpenProject(tx, seen.projectId);
   const user = await lockInvited(tx, seen);
   if (!user) return "changed";
+  if (await isRefused(tx, user, seen.projectId)) return "home-refused";
   const isCorrected = email !== null && email !== user.email;
   if (isCorrected) {
     if (await isTaken(tx, email, user.id)) return "address-taken";

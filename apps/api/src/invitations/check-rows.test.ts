@@ -8,7 +8,7 @@ const TYPES = [
   { id: 1, name: "Hoekwoning" },
   { id: 2, name: "Tussenwoning A" },
 ];
-const facts = (...accounts: KnownAccount[]): KnownFacts => ({ houseTypes: TYPES, accounts });
+const facts = (...accounts: KnownAccount[]): KnownFacts => ({ houseTypes: TYPES, accounts, homes: [] });
 const row = (overrides: Partial<InvitationRow> = {}): InvitationRow => ({
   line: 2,
   buildNumber: "12",
@@ -89,6 +89,40 @@ describe("a row and the accounts", () => {
     expect(faultsOf(facts(buyer()), row({ houseType: "Tussenwoning A" }))).toEqual([
       'houseType: deze koper is al uitgenodigd met woningtype "Hoekwoning"',
     ]);
+  });
+});
+
+describe("a row and the homes of the project", () => {
+  const home = { buildNumber: "12a", houseTypeId: 2, isClosed: false };
+  const known: KnownFacts = { ...facts(), homes: [home] };
+  const fitting = row({ buildNumber: "12A", houseType: "Tussenwoning A" });
+
+  it("names one of them, in any case, with its house type or none", () => {
+    expect(faultsOf(known, fitting)).toEqual([]);
+    expect(checkRows([{ ...fitting, houseType: " " }], known).buyers).toMatchObject([{ houseTypeId: 2 }]);
+  });
+
+  it("is refused for a number that the project does not have, a closed home and another house type", () => {
+    expect(faultsOf(known, { ...fitting, buildNumber: "12b" })).toEqual([
+      "buildNumber: bouwnummer 12b is er niet in dit project; voeg de woning eerst toe bij Woningen",
+    ]);
+    expect(faultsOf({ ...known, homes: [{ ...home, isClosed: true }] }, fitting)).toEqual([
+      "buildNumber: bouwnummer 12A is gesloten; open de woning eerst bij Woningen",
+    ]);
+    expect(faultsOf(known, { ...fitting, houseType: "Hoekwoning" })).toEqual([
+      'houseType: bouwnummer 12A heeft woningtype "Tussenwoning A"',
+    ]);
+    expect(faultsOf({ ...known, homes: [{ ...home, houseTypeId: 9 }] }, { ...fitting, houseType: "" })).toEqual([
+      "houseType: bouwnummer 12a heeft geen woningtype dat er nu is; wijzig eerst de woning",
+    ]);
+    expect(faultsOf(known, row({ buildNumber: "13", houseType: "" }))).toEqual([
+      "houseType: is niet ingevuld",
+      "buildNumber: bouwnummer 13 is er niet in dit project; voeg de woning eerst toe bij Woningen",
+    ]);
+  });
+
+  it("does not matter for a buyer who was invited before", () => {
+    expect(checkRows([row()], { ...facts(buyer()), homes: [home] }).rows[0]?.state).toBe("invited");
   });
 });
 

@@ -1,6 +1,16 @@
 import type { CheckedRow, InvitationField, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
-import { buildNumberSchema, emailSchema, knownNameSchema } from "@showroom/api-contract/fields";
-import { folded, nearest } from "../importer/findings/nearest.ts";
+import { emailSchema, knownNameSchema } from "@showroom/api-contract/fields";
+import { refuseHome, sameBuildNumber, type HomeRefusal } from "@showroom/domain/staff/project-home";
+import { homeRefusalText, type KnownHome } from "../accounts/project-homes.ts";
+import {
+  isBlank,
+  NOT_FILLED_IN,
+  placeOf,
+  readBuildNumber,
+  readHouseType,
+  type NamedHouseType,
+  type Read,
+} from "../sheets/read-fields.ts";
 
 /** An account that has the address or the building number of a row. */
 export interface KnownAccount {
@@ -14,8 +24,10 @@ export interface KnownAccount {
 
 export interface KnownFacts {
   /** House types on offer. */
-  readonly houseTypes: readonly { readonly id: number; readonly name: string }[];
+  readonly houseTypes: readonly NamedHouseType[];
   readonly accounts: readonly KnownAccount[];
+  /** The homes of the project; without any, every building number can be invited. */
+  readonly homes: readonly KnownHome[];
 }
 
 /** A row that can be invited, in the forms that are stored. */
@@ -36,53 +48,60 @@ export interface CheckedRows {
 type Fault = CheckedRow["faults"][number];
 type Home = Pick<NewBuyer, "email" | "buildNumber">;
 
-const sameNumber = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-const placeOf = ({ line }: InvitationRow): string => (line === null ? "een andere regel van de lijst" : `rij ${line}`);
+/** The field that a refused home is about. */
+const REFUSED_FIELD = {
+  absent: "buildNumber",
+  closed: "buildNumber",
+  "other-type": "houseType",
+} as const satisfies Record<HomeRefusal, InvitationField>;
 
-const isBlank = (text: string): boolean => text.trim() === "";
+const homeWith = ({ homes }: KnownFacts, buildNumber: string): KnownHome | null =>
+  homes.find((home) => sameBuildNumber(home.buildNumber, buildNumber)) ?? null;
 
 /** The texts of a row in their stored form; null for one that has a fault. */
-function readTexts(row: InvitationRow, { houseTypes }: KnownFacts, faults: Fault[]) {
+function readTexts(row: InvitationRow, known: KnownFacts, faults: Fault[]) {
   const say = (field: InvitationField, reason: string): null => {
     faults.push({ field, reason });
     return null;
   };
+  const taken = <Value>(field: InvitationField, { value, reason }: Read<Value>): Value | null =>
+    reason === null ? value : say(field, reason);
   const nameOf = (field: "firstName" | "lastName"): string | null => {
     const read = knownNameSchema.safeParse(row[field]);
     return read.success ? read.data : say(field, "een naam heeft een letter, en hoogstens 100 tekens");
   };
-  const houseTypeOf = (): number | null => {
-    if (isBlank(row.houseType)) return say("houseType", "is niet ingevuld");
-    const same = houseTypes.filter(({ name }) => folded(name) === folded(row.houseType));
-    const found = same.find(({ name }) => name === row.houseType.trim()) ?? same[0];
-    if (found) return found.id;
-    const near = nearest(row.houseType, houseTypes);
-    const names = houseTypes.map(({ name }) => name).join(", ");
-    return say(
-      "houseType",
-      `dit woningtype is er niet; ${near === null ? `kies uit: ${names}` : `bedoelt u "${near}"?`}`,
-    );
-  };
-  const numberOf = (): string | null => {
-    const read = buildNumberSchema.safeParse(row.buildNumber);
-    if (read.success) return read.data;
-    return say(
-      "buildNumber",
-      isBlank(row.buildNumber) ? "is niet ingevuld" : "is geen bouwnummer van hoogstens 20 tekens",
-    );
-  };
   const emailOf = (): string | null => {
     const read = emailSchema.safeParse(row.email);
     if (read.success) return read.data;
-    return say("email", isBlank(row.email) ? "is niet ingevuld" : "is geen e-mailadres, zoals anna@voorbeeld.nl");
+    return say("email", isBlank(row.email) ? NOT_FILLED_IN : "is geen e-mailadres, zoals anna@voorbeeld.nl");
   };
+  const buildNumber = taken("buildNumber", readBuildNumber(row.buildNumber));
+  const home = buildNumber === null ? null : homeWith(known, buildNumber);
+  /** A row may leave out the house type of a home of the project. */
+  const typeOf = ({ houseTypeId, buildNumber: number }: KnownHome): number | null =>
+    known.houseTypes.some(({ id }) => id === houseTypeId)
+      ? houseTypeId
+      : say("houseType", `bouwnummer ${number} heeft geen woningtype dat er nu is; wijzig eerst de woning`);
   return {
-    buildNumber: numberOf(),
-    houseTypeId: houseTypeOf(),
+    buildNumber,
+    houseTypeId:
+      home && isBlank(row.houseType)
+        ? typeOf(home)
+        : taken("houseType", readHouseType(row.houseType, known.houseTypes)),
     firstName: nameOf("firstName"),
     lastName: nameOf("lastName"),
     email: emailOf(),
   };
+}
+
+/** Refuses a building number for which the project has no open home of that house type. */
+function compareWithHomes(buildNumber: string, houseTypeId: number | null, known: KnownFacts, faults: Fault[]): void {
+  const home = homeWith(known, buildNumber);
+  const refusal = refuseHome({ hasHomes: known.homes.length > 0, home }, houseTypeId);
+  const typeName = known.houseTypes.find(({ id }) => id === home?.houseTypeId)?.name ?? null;
+  // What is wrong with a house type that could not be read was said already.
+  if (refusal === "other-type" && houseTypeId === null) return;
+  if (refusal) faults.push({ field: REFUSED_FIELD[refusal], reason: homeRefusalText(refusal, buildNumber, typeName) });
 }
 
 /** What the accounts say of a home and an address: taken, invited before, or nothing. */
@@ -93,7 +112,7 @@ function compareWithAccounts(
   faults: Fault[],
 ): "new" | "invited" {
   const holder = accounts.find(
-    (one) => one.email !== email && !one.isWithdrawn && one.home && sameNumber(one.home.buildNumber, buildNumber),
+    (one) => one.email !== email && !one.isWithdrawn && one.home && sameBuildNumber(one.home.buildNumber, buildNumber),
   );
   if (holder)
     faults.push({ field: "buildNumber", reason: `bouwnummer ${buildNumber} is al van iemand anders: ${holder.email}` });
@@ -104,7 +123,7 @@ function compareWithAccounts(
     return "new";
   }
   if (account.isWithdrawn) return "new";
-  if (!sameNumber(account.home.buildNumber, buildNumber)) {
+  if (!sameBuildNumber(account.home.buildNumber, buildNumber)) {
     faults.push({ field: "email", reason: `dit adres is al uitgenodigd voor bouwnummer ${account.home.buildNumber}` });
     return "new";
   }
@@ -127,13 +146,14 @@ export function checkRows(rows: readonly InvitationRow[], known: KnownFacts): Ch
       const home = { email, buildNumber };
       state = compareWithAccounts(home, houseTypeId, known, faults);
       const sameMail = earlier.find((other) => other.home.email === email);
-      const sameHome = earlier.find((other) => sameNumber(other.home.buildNumber, buildNumber));
+      const sameHome = earlier.find((other) => sameBuildNumber(other.home.buildNumber, buildNumber));
       if (sameMail && sameMail === sameHome) state = "invited";
       else {
         if (sameMail) faults.push({ field: "email", reason: `staat ook in ${placeOf(sameMail.row)}` });
         if (sameHome) faults.push({ field: "buildNumber", reason: `staat ook in ${placeOf(sameHome.row)}` });
       }
       earlier.push({ row, home });
+      if (state === "new") compareWithHomes(buildNumber, houseTypeId, known, faults);
     }
     if (faults.length > 0) return { ...row, state: "fault", faults };
     if (

@@ -1,18 +1,17 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { inArray, or, sql } from "drizzle-orm";
 import type { CheckedRow, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema } from "@showroom/api-contract/fields";
 import { recordAudit } from "../accounts/audit.ts";
 import { findOtherHolder, inviteUserIn } from "../accounts/invite-user.ts";
 import { erasePerson } from "../accounts/person.ts";
+import { findHomes, houseTypesOnOffer, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
-import { houseTypes } from "../database/schema/catalogue.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { isBuyerOf } from "../staff/buyers.ts";
 import { checkRows, type KnownFacts, type NewBuyer } from "./check-rows.ts";
-import { lockOpenProject } from "./lock-project.ts";
 
 async function findFacts(db: Queries, projectId: number, rows: readonly InvitationRow[]): Promise<KnownFacts> {
   const addresses = rows.flatMap(({ email }) => emailSchema.safeParse(email).data ?? []);
@@ -21,11 +20,8 @@ async function findFacts(db: Queries, projectId: number, rows: readonly Invitati
     .from(users)
     .where(or(isBuyerOf(projectId), inArray(sql`lower(${users.email})`, addresses)));
   return {
-    houseTypes: await db
-      .select({ id: houseTypes.id, name: houseTypes.name })
-      .from(houseTypes)
-      .where(and(eq(houseTypes.projectId, projectId), eq(houseTypes.retired, false)))
-      .orderBy(houseTypes.position),
+    houseTypes: await houseTypesOnOffer(db, projectId),
+    homes: await findHomes(db, projectId),
     accounts: found.map((user) => ({
       userId: user.id,
       email: user.email.toLowerCase(),

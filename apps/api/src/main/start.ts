@@ -18,7 +18,7 @@ import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
 import { tellOfImages } from "./tell-of-images.ts";
-import { importDemo } from "../importer/publish/import-demo.ts";
+import { loadDemo } from "./load-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { createHealth } from "../kernel/health.ts";
@@ -70,7 +70,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     openJobs(config.databaseUrl, pool, log),
     openLiveUpdates(config.databaseUrl, log),
     openSigningKeys(db, secret),
-    config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
+    config.demo ? loadDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
   ]);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");

@@ -62,6 +62,7 @@ import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
 import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
+import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
 import {
   inviteBuyersOperation,
   listInvitationsOperation,
@@ -143,6 +144,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   createShareLinkOperation,
   revokeShareLinkOperation,
   getSharedViewOperation,
+  readHomeSheetOperation,
+  saveHomesOperation,
+  listHomesOperation,
+  changeHomeOperation,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

@@ -17,6 +17,7 @@ import {
   projects,
 } from "../database/schema/catalogue.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import { homes } from "../database/schema/homes.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
 import type { Asker } from "../kernel/asker.ts";
@@ -76,7 +77,7 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
     .delete(catalogueVersions)
     .where(and(eq(catalogueVersions.projectId, projectId), notInArray(catalogueVersions.revision, ordered)));
   await tx.delete(pages).where(inArray(pages.houseTypeId, houseTypesOf(tx, projectId)));
-  for (const table of [stagedCatalogues, contentBlocks, articles, floorOffers, catalogueKeys, catalogueImports])
+  for (const table of [homes, stagedCatalogues, contentBlocks, articles, floorOffers, catalogueKeys, catalogueImports])
     await tx.delete(table).where(eq(table.projectId, projectId));
 }
 

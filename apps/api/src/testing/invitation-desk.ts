@@ -10,11 +10,11 @@ import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import { demoIds } from "./demo-ids.ts";
 import { PROJECT_ADMIN, startTestApp } from "./test-app.ts";
 
-/** A project admin of De Lindehof, in an app of its own, who invites buyers. */
+/** A project admin of Havenkwartier, a project without homes, in an app of its own, who invites buyers. */
 export async function openInvitationDesk() {
   const app = await startTestApp();
   const staff = await app.signedIn(PROJECT_ADMIN);
-  const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+  const { projectId, houseTypeId } = await demoIds(app.pool, "havenkwartier");
   const { rows: types } = await app.pool.query("select name from house_types where id = $1", [houseTypeId]);
   const houseType = String(types[0]?.name);
 

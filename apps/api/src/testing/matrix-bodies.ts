@@ -54,6 +54,9 @@ export function bodiesOfMatrix(
       dryRun: true,
       agreed: false,
     },
+    "homes.read": { fileName: "woningen.csv", content: "eA==" },
+    "homes.save": { rows: [{ line: null, buildNumber: "99", houseType: "A", phase: "", address: "" }], dryRun: true },
+    "homes.change": { version: 1, buildNumber: "99", houseType: "A", phase: "", address: "", isClosed: false },
     "invitations.read": { fileName: "kopers.csv", content: "eA==" },
     "invitations.send": {
       rows: [{ line: null, buildNumber: "99", houseType: "A", firstName: "", lastName: "", email: "x" }],

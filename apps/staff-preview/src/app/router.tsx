@@ -103,6 +103,14 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "woningen",
+          handle: handle({ title: ROUTE_TITLES.homes }),
+          lazy: {
+            loader: async () => (await import("../features/homes/homes-loader.ts")).loadHomes,
+            Component: async () => (await import("../features/homes/homes-page.tsx")).HomesPage,
+          },
+        },
+        {
           path: "uitnodigingen",
           handle: handle({ title: ROUTE_TITLES.invitations }),
           lazy: {

@@ -6,6 +6,7 @@ export const ROUTE_TITLES = {
   houseTypes: "Woningtypen",
   catalogue: "Catalogus",
   editCatalogue: "Catalogus bewerken",
+  homes: "Woningen",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",
   confirmation: "Bevestiging",

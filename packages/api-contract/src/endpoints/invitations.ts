@@ -4,24 +4,18 @@ import { defineEndpoint } from "../endpoint.ts";
 import { flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { emailSchema } from "../fields.ts";
 import { buyerParams, projectParams } from "./parameters.ts";
+import { SHEET_BODY_LIMIT, sheetFileSchema, sheetLine, typedSchema } from "./sheets.ts";
 
 /** Most buyers of one list. */
 export const INVITED_AT_ONCE = 500;
-/** Largest sheet, in bytes. */
-export const INVITATION_FILE_LIMIT = 1024 * 1024;
-/** In Base64, with room for the rest of the body; a list of typed rows is smaller. */
-const BODY_LIMIT = Math.ceil((INVITATION_FILE_LIMIT * 4) / 3) + 4_096;
 
 export const INVITATION_FIELDS = ["buildNumber", "houseType", "firstName", "lastName", "email"] as const;
 export type InvitationField = (typeof INVITATION_FIELDS)[number];
 
-/** A text as it was typed: the server says what is wrong with it. */
-const typedSchema = z.string().check(z.maxLength(300));
 const typedRow = {
-  /** Row of the sheet, from 1; null for a typed one. */
-  line: z.nullable(idSchema),
+  ...sheetLine,
   buildNumber: typedSchema,
-  /** The name of a house type, without regard for case, accents and spaces. */
+  /** The name of a house type, without regard for case, accents and spaces. Empty for that of the project's home. */
   houseType: typedSchema,
   firstName: typedSchema,
   lastName: typedSchema,
@@ -46,12 +40,8 @@ export const readInvitationSheet = defineEndpoint({
   access: { kind: "catalogueAdmin" },
   changes: "neither",
   params: projectParams,
-  bodyLimit: BODY_LIMIT,
-  body: z.strictObject({
-    fileName: z.string().check(z.maxLength(200), z.regex(/\.(xlsx|csv)$/i)),
-    /** Base64. */
-    content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(BODY_LIMIT)),
-  }),
+  bodyLimit: SHEET_BODY_LIMIT,
+  body: sheetFileSchema,
   status: 200,
   /** With a fault of the sheet as a whole, in Dutch, there are no rows. */
   response: z.object({ rows: z.array(invitationRowSchema), faults: z.array(textSchema) }),
@@ -70,7 +60,7 @@ export const inviteBuyers = defineEndpoint({
   access: { kind: "catalogueAdmin" },
   changes: "neither",
   params: projectParams,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: SHEET_BODY_LIMIT,
   body: z.strictObject({
     rows: z.array(invitationRowSchema).check(z.minLength(1), z.maxLength(INVITED_AT_ONCE)),
     dryRun: flagSchema,
@@ -114,10 +104,10 @@ export const listInvitations = defineEndpoint({
 });
 
 /**
- * `done`, or why nothing changed: the invitation is not the newest any more or was used (`changed`), or another account
- * has the address (`address-taken`).
+ * `done`, or why nothing changed: the invitation is not the newest any more or was used (`changed`), another account
+ * has the address (`address-taken`), or nobody can be invited for the home any more (`home-refused`).
  */
-const changedSchema = z.object({ outcome: z.enum(["done", "changed", "address-taken"]) });
+const changedSchema = z.object({ outcome: z.enum(["done", "changed", "address-taken", "home-refused"]) });
 export type InvitationOutcome = z.output<typeof changedSchema>["outcome"];
 const seen = { invitationId: z.nullable(idSchema) };
 

@@ -60,7 +60,7 @@ export const registerUser = defineEndpoint({
   status: 200,
   /** `result` is the user; `access_token` and `refresh_token` start a full session. */
   response: z.object({ result: z.nullable(userSchema), access_token: textSchema, refresh_token: textSchema }),
-  problems: ["forbidden", "link-used", "password-common"],
+  problems: ["forbidden", "home-refused", "link-used", "password-common"],
 });
 
 /** Responds 202 for known and unknown addresses alike. */

@@ -18,6 +18,8 @@ export type AuditAction =
   | "reset-second-factor"
   | "renewed-recovery-codes"
   | "used-recovery-code"
+  | "saved-homes"
+  | "changed-home"
   | "invited-buyer"
   | "invited-buyer-again"
   | "corrected-invited-address"

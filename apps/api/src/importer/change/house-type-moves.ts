@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { houseTypes } from "../../database/schema/catalogue.ts";
+import { homes } from "../../database/schema/homes.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import type { Remark } from "../findings/finding.ts";
 import type { CompiledBundle } from "../compile/compile-bundle.ts";
@@ -67,9 +68,10 @@ export async function findRemovedHouseTypes(
   }
   for (const type of removed) {
     const own = buyers.filter(({ houseTypeId }) => houseTypeId === type.id);
-    if (own.length === 0) continue;
     const target = moves.get(type.key);
     const to = target === undefined ? undefined : ids.find("houseType", target);
+    // Without buyers a move is for the homes that nobody has yet.
+    if (own.length === 0 && (to === undefined || !left.has(to))) continue;
     if (target !== undefined && (to === undefined || !left.has(to))) {
       fail(`--move-house-type ${type.key}=${target}: er is geen woningtype "${target}"`);
     } else if (to === undefined) {
@@ -83,11 +85,16 @@ export async function findRemovedHouseTypes(
   return { refused, moves: found, empty: removed.filter(({ id }) => !taken.has(id)).map(nameOf) };
 }
 
-/** Gives buyers their new house type. They must review their choices. */
+/** Gives buyers and homes their new house type. The buyers must review their choices. */
 export async function moveBuyers(db: Queries, moves: readonly HouseTypeMove[]): Promise<void> {
-  for (const { to, userIds } of moves)
+  for (const { from, to, userIds } of moves) {
+    await db
+      .update(homes)
+      .set({ houseTypeId: to, version: sql`${homes.version} + 1` })
+      .where(eq(homes.houseTypeId, from));
     await db
       .update(users)
       .set({ houseTypeId: to })
       .where(inArray(users.id, [...userIds]));
+  }
 }

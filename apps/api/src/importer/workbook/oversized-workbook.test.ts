@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { readInvitationFile } from "../../invitations/read-sheet.ts";
+import { INVITATION_SHEET } from "../../invitations/invitation-sheet.ts";
+import { readSheetFile } from "../../sheets/read-sheet.ts";
 import { openWorkbook } from "./open-workbook.ts";
 
 /** A workbook of one row, with something more in the XML of its sheet. */
@@ -55,6 +56,7 @@ test("a part that is larger than it says is refused", async () => {
 });
 
 test("a list of buyers with a stray cell is refused in words", async () => {
-  const { faults } = await readInvitationFile("kopers.xlsx", await workbookWith(stray("XFD5000")));
+  const content = (await workbookWith(stray("XFD5000"))).toString("base64");
+  const { faults } = await readSheetFile(INVITATION_SHEET, { fileName: "kopers.xlsx", content });
   expect(faults).toEqual([expect.stringContaining("ver buiten de tabel")]);
 });

@@ -8,11 +8,12 @@ import {
 import { resendInvitationTo, withdrawInvitationOf } from "../../invitations/change-invitation.ts";
 import { inviteBuyersOfProject } from "../../invitations/invite-buyers.ts";
 import { findInvitations } from "../../invitations/list-invitations.ts";
-import { readInvitationFile } from "../../invitations/read-sheet.ts";
+import { INVITATION_SHEET } from "../../invitations/invitation-sheet.ts";
 import { operation } from "../../kernel/operation.ts";
+import { readSheetFile } from "../../sheets/read-sheet.ts";
 
 export const readInvitationSheetOperation = operation(readInvitationSheet, ({ body }) =>
-  readInvitationFile(body.fileName, Buffer.from(body.content, "base64")),
+  readSheetFile(INVITATION_SHEET, body),
 );
 
 export const inviteBuyersOperation = operation(inviteBuyers, ({ app, asker, params, body }) =>

@@ -23,7 +23,7 @@ const registration = (email: string) => ({
 });
 
 async function buyerInvitation(email: string, buildNumber: string) {
-  const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+  const { projectId, houseTypeId } = await demoIds(app.pool, "havenkwartier");
   return {
     email,
     buildNumber,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
 import { now } from "@showroom/service/clock";
 import { normaliseEmail } from "@showroom/domain/validation/email";
+import { checkHome, HomeRefused } from "../../accounts/project-homes.ts";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
@@ -23,7 +24,15 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
   }
   if (isCommonPassword(body.password)) throw new ProblemError("password-common");
   const passwordHash = await app.passwords.hash(body.password);
+  const { buildNumber, projectId, houseTypeId } = asker.user;
+  // A building number of the invitation is not overwritten.
+  const typed = buildNumber === null ? body.buildNo : undefined;
   return await inTransaction(app.pool, async ({ tx }) => {
+    if (typed !== undefined && projectId !== null) {
+      await checkHome(tx, { projectId, buildNumber: typed, houseTypeId }).catch((error: unknown) => {
+        throw error instanceof HomeRefused ? new ProblemError("home-refused") : error;
+      });
+    }
     const used = await tx
       .update(invitations)
       .set({ usedAt: now() })
@@ -35,8 +44,7 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .set({
         firstName: body.firstName,
         lastName: body.lastName,
-        // A build number of the invitation is not overwritten.
-        ...(asker.user.buildNumber === null && body.buildNo !== undefined && { buildNumber: body.buildNo }),
+        ...(typed !== undefined && { buildNumber: typed }),
         passwordHash,
         approvedTermsAt: asker.user.approvedTermsAt ?? now(),
       })

@@ -91,6 +91,8 @@ export function RegisterDialog({ user, terms, onRegistered, reopen }: RegisterDi
     } catch (error) {
       if (isProblem(error, "password-common"))
         setError("password", { message: texts.passwordKnown }, { shouldFocus: true });
+      else if (isProblem(error, "home-refused"))
+        setError("buildNo", { message: texts.invalidBuildNo }, { shouldFocus: true });
       else setFailed(true);
     }
   }

@@ -75,6 +75,9 @@ export function BuyersPage() {
             )}
             {mayChangeCatalogue(user, project) && (
               <>
+                <Button size="small" href={paths.homes(project.slug)}>
+                  {texts.homes}
+                </Button>
                 <Button size="small" href={paths.invitations(project.slug)}>
                   {texts.invite}
                 </Button>

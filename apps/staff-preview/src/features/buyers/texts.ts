@@ -1,6 +1,7 @@
 export const buyersTexts = {
   projects: "Projecten",
   catalogue: "Catalogus",
+  homes: "Woningen",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",
   intro: (buyers: number, submitted: number) =>

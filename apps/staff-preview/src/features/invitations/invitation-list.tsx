@@ -14,7 +14,7 @@ import { useStaffProject } from "../../shared/projects/projects.ts";
 import { actionsFor, nameOfInvited, type InvitationAction } from "./draft-rows.ts";
 import { InvitationDialog } from "./invitation-dialog.tsx";
 import { invitationsQuery } from "./invitations-queries.ts";
-import styles from "./invitations.module.css";
+import styles from "../../shared/sheet/sheet.module.css";
 import { invitationsTexts as texts } from "./texts.ts";
 
 const BADGES = {

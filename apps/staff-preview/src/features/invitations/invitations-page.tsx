@@ -1,19 +1,21 @@
+import { INVITATION_FIELDS } from "@showroom/api-contract/endpoints/invitations";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
-import { SheetSection, TypedSection } from "./add-section.tsx";
-import { DraftSection } from "./draft-section.tsx";
+import { SheetSection, TypedSection } from "../../shared/sheet/add-sections.tsx";
+import { InvitationDraftSection } from "./draft-section.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { invitationsTexts as texts } from "./texts.ts";
-import { useDraft } from "./use-draft.ts";
+import { RowFields } from "./row-fields.tsx";
+import { useInvitationDraft } from "./use-invitation-draft.ts";
 
 /** Invites the buyers of a project, and shows what became of each invitation. */
 export function InvitationsPage() {
   const project = useStaffProject();
-  const draft = useDraft(project.id);
+  const draft = useInvitationDraft(project.id);
   const { send } = draft;
   const isOpen = project.state === "open";
   return (
@@ -24,8 +26,12 @@ export function InvitationsPage() {
         title={texts.title}
         intro={<p>{texts.intro}</p>}
       />
-      {isOpen ? <SheetSection draft={draft} /> : <Alert>{texts.notOpen}</Alert>}
-      <DraftSection draft={draft} />
+      {isOpen ? (
+        <SheetSection draft={draft} title={texts.sheet} help={texts.fileHelp} />
+      ) : (
+        <Alert>{texts.notOpen}</Alert>
+      )}
+      <InvitationDraftSection draft={draft} />
       {send.isError && (
         <Alert variant="danger" announce="assertive">
           {texts.failed}
@@ -36,7 +42,15 @@ export function InvitationsPage() {
           {texts.sent(send.data)}
         </Alert>
       )}
-      {isOpen && <TypedSection draft={draft} />}
+      {isOpen && (
+        <TypedSection
+          draft={draft}
+          title={texts.one}
+          fields={INVITATION_FIELDS}
+          rowFields={RowFields}
+          failed={texts.failed}
+        />
+      )}
       <InvitationList />
     </StaffPage>
   );

@@ -1,17 +1,13 @@
-import type { InvitationField, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
+import type { InvitationField } from "@showroom/api-contract/endpoints/invitations";
 import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { useStaffProject } from "../../shared/projects/projects.ts";
-import styles from "./invitations.module.css";
+import type { RowFieldsProps } from "../../shared/sheet/add-sections.tsx";
+import styles from "../../shared/sheet/sheet.module.css";
 import { invitationsTexts as texts } from "./texts.ts";
 
-interface RowFieldsProps {
-  readonly row: InvitationRow;
-  readonly onChange: (row: InvitationRow) => void;
-}
-
 /** The fields of one buyer. */
-export function RowFields({ row, onChange }: RowFieldsProps) {
+export function RowFields({ row, onChange }: RowFieldsProps<InvitationField>) {
   const { houseTypes } = useStaffProject();
   const typed = row.houseType.trim().toLowerCase();
   const field = (name: InvitationField) => ({

@@ -14,33 +14,17 @@ export const invitationsTexts = {
     email: "E-mailadres",
   } satisfies Record<InvitationField, string>,
   chooseHouseType: "Kies een woningtype",
-  add: "Zet op de lijst",
 
   sheet: "Veel kopers uit een bestand",
-  file: "Excel- of CSV-bestand",
   fileHelp:
     "Met in de eerste rij de koppen Bouwnummer, Woningtype, Voornaam, Achternaam en E-mailadres, in elke volgorde. Er wordt nog niets verstuurd.",
-  read: "Controleer bestand",
-  sheetFaults: "Dit bestand is niet gelezen",
 
   draft: "Nog te versturen",
   rowsOf: "Kopers op de lijst",
-  row: (line: number) => `Rij ${line}`,
   home: (buildNumber: string, houseType: string) => `Bouwnummer ${buildNumber || "–"}, ${houseType || "–"}`,
   noName: "Zonder naam",
   rowStates: { new: "Klaar om te versturen", invited: "Al uitgenodigd", fault: "Herstel dit eerst" },
-  fault: (field: string, reason: string) => `${field}: ${reason}`,
-  edit: "Wijzig",
-  remove: "Haal weg",
   named: (action: string, whom: string) => `${action}: ${whom}`,
-  editTitle: "Regel wijzigen",
-  save: "Opslaan",
-  cancel: "Annuleren",
-  clear: "Maak de lijst leeg",
-  faultCount: (count: number) =>
-    count === 1
-      ? "In 1 regel klopt iets niet. Herstel die eerst."
-      : `In ${count} regels klopt iets niet. Herstel die eerst.`,
   send: (count: number) => (count === 1 ? "Verstuur 1 uitnodiging" : `Verstuur ${count} uitnodigingen`),
   nothingNew: "Iedereen op de lijst is al uitgenodigd.",
   sent: (count: number) =>
@@ -92,6 +76,8 @@ export const invitationsTexts = {
     changed:
       "Iemand anders heeft deze uitnodiging net gewijzigd, of de koper is al geregistreerd. De lijst is bijgewerkt.",
     "address-taken": "Bij dit adres hoort al een account. Gebruik een ander adres.",
+    "home-refused":
+      "Voor deze woning kan nu niemand worden uitgenodigd: ze is gesloten, of heeft een ander woningtype. Kijk bij Woningen.",
   } satisfies Record<Exclude<InvitationOutcome, "done">, string>,
   no: "Nee, nu niet",
 } as const;

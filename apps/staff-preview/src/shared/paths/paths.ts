@@ -15,6 +15,7 @@ export const paths = {
   catalogue: (slug: string) => `/projecten/${slug}/catalogus`,
   editCatalogue: (slug: string, section?: EditSection) =>
     `/projecten/${slug}/catalogus/bewerken${section === undefined ? "" : `?deel=${section}`}`,
+  homes: (slug: string) => `/projecten/${slug}/woningen`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,
