@@ -27,7 +27,10 @@ export const FOLDER_ORDERS = [
         why: "Choices know people and the catalogue; they do not know who asks over which route.",
       },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
-      { folders: ["sheets"], why: "A sheet of staff is read as an importer reads." },
+      {
+        folders: ["closings", "sheets"],
+        why: "A sheet of staff is read as an importer reads; dates are of phases, whatever they close.",
+      },
       {
         folders: ["homes", "invitations"],
         why: "Homes and buyers of a sheet become those whom staff see; both know homes by `accounts`.",
@@ -118,7 +121,10 @@ export const FOLDER_ORDERS = [
         folders: ["diff", "filter", "render", "rules"],
         why: "Rules read and repair a selection; nothing is on screen yet.",
       },
-      { folders: ["configurator", "words"], why: "What a click does follows from selection and rules together." },
+      {
+        folders: ["closing-date", "configurator", "words"],
+        why: "What a click does follows from selection and rules together; what a date closes, from the difference of rooms.",
+      },
       {
         folders: ["pricing", "summary"],
         why: "A price is the difference to the standard room, which the configurator makes.",

@@ -3,6 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
+import * as closings from "./endpoints/closings.ts";
 import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
@@ -94,6 +95,10 @@ const ENDPOINTS = [
   homes.saveHomes,
   homes.listHomes,
   homes.changeHome,
+  closings.listClosings,
+  closings.savePhaseDates,
+  closings.saveException,
+  closings.getOwnClosings,
   invitations.readInvitationSheet,
   invitations.inviteBuyers,
   invitations.listInvitations,

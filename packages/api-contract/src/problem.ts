@@ -13,6 +13,7 @@ export const PROBLEM_CODES = [
   "method-not-allowed",
   "not-acceptable",
   "choices-locked",
+  "part-closed",
   "project-closed",
   "choices-stale",
   "choices-of-another",

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   "method-not-allowed": [405, "The method is not allowed here"],
   "not-acceptable": [406, "No representation fits the Accept header"],
   "choices-locked": [409, "The choices were submitted and can no longer change"],
+  "part-closed": [409, "The last day to choose in this part has passed"],
   "project-closed": [409, "The project is closed or archived and can only be read"],
   "choices-stale": [409, "The choices were changed elsewhere"],
   "choices-of-another": [409, "The choices were read by another user"],

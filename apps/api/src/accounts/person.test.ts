@@ -29,10 +29,21 @@ async function tablesWith(text: string): Promise<string[]> {
 describe("a person", () => {
   it("gets everything that is stored about them, without secrets", async () => {
     await app.signedIn(BUYER_DONE);
+    await app.pool.query(
+      `insert into closing_exceptions (home_id, part, last_day, reason)
+       select h.id, 'tiles', '2027-01-01', 'Ziekenhuis' from homes h join users u
+       on u.project_id = h.project_id and u.build_number = h.build_number where u.email = $1`,
+      [BUYER_DONE],
+    );
     const text = await runExport(BUYER_DONE);
     const person = JSON.parse(text) as Record<string, unknown>;
     expect(person["account"]).toMatchObject({ email: BUYER_DONE });
-    expect(person["home"]).toEqual({ phase: "Blok Linde", address: "Lindelaan 16" });
+    expect(person["home"]).toMatchObject({
+      phase: "Blok Linde",
+      address: "Lindelaan 16",
+      exceptions: [{ reason: "Ziekenhuis" }],
+      changedExceptions: [],
+    });
     expect(person["confirmations"]).toMatchObject([{ buildNumber: "16" }]);
     expect(person["sessions"]).toHaveLength(1);
     expect(text).not.toMatch(/argon2|passwordHash|totpSecret/);
@@ -57,6 +68,7 @@ describe("a person", () => {
     await expect(runErase(BUYER_DONE, false)).rejects.toThrow("--yes");
     expect(await runErase(BUYER_DONE, true)).toContain("the order that was handed in stays");
     expect(await tablesWith(BUYER_DONE)).toEqual([]);
+    expect(await tablesWith("Ziekenhuis")).toEqual([]);
     expect(await tablesWith(rows[0].last_name)).toEqual([]);
     expect((await app.pool.query("select 1 from confirmations where document->>'buildNumber' = '16'")).rowCount).toBe(
       1,

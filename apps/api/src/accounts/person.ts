@@ -1,6 +1,6 @@
 /** Exports and erases all that is stored about a person. */
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
@@ -15,6 +15,7 @@ import { auditLog } from "../database/schema/audit.ts";
 import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
+import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 
@@ -29,23 +30,29 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
   return user ?? null;
 }
 
+/** The home with the building number of a person. */
+const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
+  and(eq(homes.projectId, projectId ?? 0), eq(sql`lower(${homes.buildNumber})`, (buildNumber ?? "").toLowerCase()));
+
 /** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {
   const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
   const [choices] = await db.select().from(projectChoices).where(eq(projectChoices.userId, user.id));
   const ofChoices = choices?.id ?? 0;
   const [home] = await db
-    .select({ phase: homes.phase, address: homes.address })
+    .select({ id: homes.id, phase: homes.phase, address: homes.address })
     .from(homes)
-    .where(
-      and(
-        eq(homes.projectId, user.projectId ?? 0),
-        eq(sql`lower(${homes.buildNumber})`, (user.buildNumber ?? "").toLowerCase()),
-      ),
-    );
+    .where(isHomeOf(user));
   return {
     account,
-    home: home ?? null,
+    home: home
+      ? {
+          phase: home.phase,
+          address: home.address,
+          exceptions: await db.select().from(closingExceptions).where(eq(closingExceptions.homeId, home.id)),
+          changedExceptions: await db.select().from(closingChanges).where(eq(closingChanges.homeId, home.id)),
+        }
+      : null,
     sessions: await db
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)
@@ -90,6 +97,12 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
   const isTheirs = eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email));
   await tx.delete(contactQuestions).where(isTheirs);
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
+  // Reasons of an exception are free text about the person.
+  const theirHome = tx.select({ id: homes.id }).from(homes).where(isHomeOf(user));
+  if (user.role === "projectuser") {
+    await tx.update(closingExceptions).set({ reason: "" }).where(inArray(closingExceptions.homeId, theirHome));
+    await tx.update(closingChanges).set({ reason: null }).where(inArray(closingChanges.homeId, theirHome));
+  }
   const [order] = await tx
     .select({ choicesId: projectChoices.id })
     .from(projectChoices)

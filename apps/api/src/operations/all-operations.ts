@@ -62,6 +62,12 @@ import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
 import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
+import {
+  getOwnClosingsOperation,
+  listClosingsOperation,
+  saveExceptionOperation,
+  savePhaseDatesOperation,
+} from "./closings/closings.ts";
 import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
 import {
   inviteBuyersOperation,
@@ -148,6 +154,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   saveHomesOperation,
   listHomesOperation,
   changeHomeOperation,
+  listClosingsOperation,
+  savePhaseDatesOperation,
+  saveExceptionOperation,
+  getOwnClosingsOperation,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

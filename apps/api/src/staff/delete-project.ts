@@ -17,6 +17,7 @@ import {
   projects,
 } from "../database/schema/catalogue.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import { closingChanges, closingDates } from "../database/schema/closings.ts";
 import { homes } from "../database/schema/homes.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
@@ -77,7 +78,17 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
     .delete(catalogueVersions)
     .where(and(eq(catalogueVersions.projectId, projectId), notInArray(catalogueVersions.revision, ordered)));
   await tx.delete(pages).where(inArray(pages.houseTypeId, houseTypesOf(tx, projectId)));
-  for (const table of [homes, stagedCatalogues, contentBlocks, articles, floorOffers, catalogueKeys, catalogueImports])
+  for (const table of [
+    closingChanges,
+    closingDates,
+    homes,
+    stagedCatalogues,
+    contentBlocks,
+    articles,
+    floorOffers,
+    catalogueKeys,
+    catalogueImports,
+  ])
     await tx.delete(table).where(eq(table.projectId, projectId));
 }
 

@@ -15,6 +15,7 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     submitType: null,
     submittedAt: null,
     reopened: null,
+    handedInRooms: null,
     submit3D: false,
     submitted3DAt: null,
     appointment: null,

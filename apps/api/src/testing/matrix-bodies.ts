@@ -4,6 +4,8 @@ import { DEMO_PASSWORD } from "./test-app.ts";
 /** An id that nothing has. */
 export const ABSENT = 999_999;
 
+const NO_DATES = { tiles: null, sanitary: null, floors: null };
+
 /** A valid body for each call that has one, by the call's name. */
 export function bodiesOfMatrix(
   projectId: number,
@@ -57,6 +59,8 @@ export function bodiesOfMatrix(
     "homes.read": { fileName: "woningen.csv", content: "eA==" },
     "homes.save": { rows: [{ line: null, buildNumber: "99", houseType: "A", phase: "", address: "" }], dryRun: true },
     "homes.change": { version: 1, buildNumber: "99", houseType: "A", phase: "", address: "", isClosed: false },
+    "closings.save": { phase: "Blok Z", seen: NO_DATES, dates: NO_DATES },
+    "closings.except": { seen: null, lastDay: null, reason: "Ziek" },
     "invitations.read": { fileName: "kopers.csv", content: "eA==" },
     "invitations.send": {
       rows: [{ line: null, buildNumber: "99", houseType: "A", firstName: "", lastName: "", email: "x" }],

@@ -111,6 +111,14 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "sluitingsdata",
+          handle: handle({ title: ROUTE_TITLES.closings }),
+          lazy: {
+            loader: async () => (await import("../features/closings/closings-loader.ts")).loadClosings,
+            Component: async () => (await import("../features/closings/closings-page.tsx")).ClosingsPage,
+          },
+        },
+        {
           path: "uitnodigingen",
           handle: handle({ title: ROUTE_TITLES.invitations }),
           lazy: {

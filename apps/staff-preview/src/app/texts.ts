@@ -7,6 +7,7 @@ export const ROUTE_TITLES = {
   catalogue: "Catalogus",
   editCatalogue: "Catalogus bewerken",
   homes: "Woningen",
+  closings: "Sluitingsdata",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",
   confirmation: "Bevestiging",

@@ -96,6 +96,7 @@ export const saveChoices = defineEndpoint({
   problems: [
     "choices-of-another",
     "choices-locked",
+    "part-closed",
     "choices-stale",
     "choices-moved",
     "choices-incomplete",
@@ -193,7 +194,7 @@ export const copyChoices = defineEndpoint({
   query: z.object({ toPage: idParameter, userId: z.optional(idParameter) }),
   status: 200,
   response: copyChoicesSchema,
-  problems: ["choices-of-another", "choices-locked"],
+  problems: ["choices-of-another", "choices-locked", "part-closed"],
 });
 
 export const getConfirmation = defineEndpoint({

@@ -52,5 +52,5 @@ export const submitForBuyer = defineEndpoint({
   }),
   status: 200,
   response: staffBuyerSchema,
-  problems: ["choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],
+  problems: ["choices-stale", "part-closed", "choices-incomplete", "choice-invalid", "rule-violated"],
 });

@@ -41,3 +41,13 @@ export function formatMoment(moment: string | Date): string {
   const local = inDutchTime(moment);
   return local === null ? "" : `${local.day} ${local.time}`;
 }
+
+/**
+ * The moment at which a day such as `2026-12-11` ends in the Netherlands, in milliseconds since 1970. NaN for text that
+ * is not a day.
+ */
+export function endOfDutchDay(day: string): number {
+  const next = Date.parse(`${day}T00:00:00Z`) + 24 * HOUR;
+  // Clocks change after two o'clock, so the hour before midnight has the same time as midnight.
+  return next - (isSummerTime(new Date(next - 2 * HOUR)) ? 2 : 1) * HOUR;
+}

@@ -16,7 +16,7 @@ export async function handIn(
   open: OpenTransaction,
   home: Home,
   locked: ChoicesRow,
-  write: Write & { readonly submitType: SubmitType },
+  write: Omit<Write, "closings"> & { readonly submitType: SubmitType },
 ): Promise<Pick<WrittenChoices, "home" | "row">> {
   const written = await writeLocked(open, home, locked, write);
   const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);

@@ -43,6 +43,7 @@ export async function reopenChoices(
     submittedAt: null,
     reopened: { at: at.toISOString(), reason },
     rooms: withOverviewOpen(before, locked.rooms),
+    handedInRooms: locked.rooms,
     version: locked.version + 1,
     updatedAt: at,
   };

@@ -33,6 +33,7 @@ const write = (rooms: Write["rooms"], more: Partial<Write> = {}): Write => ({
   actor: user,
   submitType: null,
   rooms,
+  closings: [],
   ...more,
 });
 const row = (rooms: Write["rooms"]) => buildChoicesRow({ rooms: { ...rooms } });

@@ -1,4 +1,5 @@
 import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
+import type { Closing } from "@showroom/domain/closing-date/closing-date";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
@@ -12,9 +13,11 @@ import { changesBetween } from "../history/changes.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import { roomsOf, statusOf } from "../read/choices-entity.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
+import { checkOpenParts } from "./check-open-parts.ts";
 import { updateChoices, type WriteRow } from "./choices-rows.ts";
 import { checkComplete } from "../confirm/completeness.ts";
 import { eventOf } from "../history/history.ts";
+import { findClosings } from "../read/find-closings.ts";
 import type { Home } from "../read/home.ts";
 import { costOf, type PricedRooms } from "../read/settle-rooms.ts";
 
@@ -26,6 +29,8 @@ export interface Write {
   readonly submitType: SubmitType | null;
   /** History event, if it does not follow from the change. */
   readonly event?: HistoryEvent;
+  /** Until when the buyer may choose in each part. */
+  readonly closings: readonly Closing[];
 }
 
 /** A submission also confirms the overview page. */
@@ -63,7 +68,8 @@ function checkAnswered(changes: readonly ChangedChoice[]): void {
 /**
  * Writes choices with their cost and history. The caller must have checked that the rooms are on offer. Returns null
  * and writes nothing when another write happened after `row` was read.
- * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted
+ * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted, `part-closed` when they
+ * change what can no longer be chosen
  */
 export async function writeChoices(
   writeRow: WriteRow,
@@ -74,6 +80,12 @@ export async function writeChoices(
   const before = roomsOf(home, row);
   const merged = { ...before, ...write.rooms };
   const rooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
+  const at = now();
+  // What the project itself changed can always be answered.
+  if (write.event !== "catalogueAnswered") {
+    const isSubmission = write.submitType !== null;
+    checkOpenParts(home, write.closings, at, { before, after: rooms, handedIn: row.handedInRooms, isSubmission });
+  }
   const { present } = home;
   const catalogueChanges = present ? changedChoices(home, present, rooms) : [];
   const changes = changesBetween(home, before, rooms);
@@ -85,6 +97,7 @@ export async function writeChoices(
     catalogueChanges,
     before,
     changes,
+    at,
   });
 }
 
@@ -94,13 +107,15 @@ interface WrittenRooms {
   readonly catalogueChanges: ChangedChoice[];
   readonly before: Rooms;
   readonly changes: HistoryChange[];
+  /** The one moment of this write: of the check of closing dates, and of what is stored. */
+  readonly at: Date;
 }
 
 async function writeRooms(
   writeRow: WriteRow,
   row: ChoicesRow,
   write: Write,
-  { home, rooms, catalogueChanges, before, changes }: WrittenRooms,
+  { home, rooms, catalogueChanges, before, changes, at }: WrittenRooms,
 ): Promise<WrittenChoices | null> {
   if (write.submitType) {
     checkAnswered(catalogueChanges);
@@ -114,7 +129,7 @@ async function writeRooms(
     rooms: { ...row.rooms, ...rooms },
     catalogueChanges: catalogueChanges.length > 0 ? catalogueChanges : null,
     totalPrice: cost.totalPrice,
-    at: now(),
+    at,
     submitType: write.submitType,
     actor: write.actor,
     told: event && { event, changes },
@@ -127,10 +142,11 @@ export async function writeLocked(
   { client }: OpenTransaction,
   home: Home,
   row: ChoicesRow,
-  write: Write,
+  write: Omit<Write, "closings">,
 ): Promise<WrittenChoices> {
+  const closings = await findClosings(client, home);
   const writeRow: WriteRow = (before, update) => updateChoices(client, before, update);
-  const written = await writeChoices(writeRow, home, row, write);
+  const written = await writeChoices(writeRow, home, row, { ...write, closings });
   if (!written) throw new Error("The choices changed while they were locked");
   return written;
 }

@@ -42,6 +42,8 @@ export const projectChoices = pgTable(
     submittedAt: moment("submitted_at"),
     /** Set while the choices are open again after a submission. */
     reopened: jsonb("reopened").$type<Reopening>(),
+    /** The rooms of the last submission, once staff reopened it; null before. */
+    handedInRooms: jsonb("handed_in_rooms").$type<StoredRooms>(),
     submit3D: boolean("submit_3d").notNull().default(false),
     submitted3DAt: moment("submitted_3d_at"),
     appointment: jsonb("appointment").$type<Appointment>(),

@@ -10,6 +10,7 @@ import { checkRooms, type Rooms } from "../../choices/read/check-rooms.ts";
 import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entity.ts";
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
 import { findChoices } from "../../choices/read/find-choices.ts";
+import { findClosings } from "../../choices/read/find-closings.ts";
 import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
@@ -98,7 +99,8 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = asked.choices.projectRoomChoices;
-    const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null });
+    const closings = await findClosings(app.pool, home);
+    const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null, closings });
     if (!written) continue;
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));

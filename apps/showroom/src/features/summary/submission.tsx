@@ -20,7 +20,8 @@ const { Lazy: HandInDialog, useEarly: useHandInDialogEarly } = lazyPart(
 );
 
 function words(error: unknown): string {
-  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.refused[error.code];
+  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid", "part-closed"))
+    return texts.refused[error.code];
   return error instanceof ConnectionFailure && error.reason === "offline" ? texts.offline : texts.failed;
 }
 

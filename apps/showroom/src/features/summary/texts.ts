@@ -41,6 +41,8 @@ export const overviewTexts = {
     "choices-incomplete": "Nog niet alle onderdelen zijn compleet.",
     "rule-violated": "Sommige keuzes zijn niet met elkaar te combineren. Controleer uw keuzes.",
     "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
+    "part-closed":
+      "De sluitingsdatum van een onderdeel is voorbij. Daarvan geldt wat eerder is ingediend, of de standaard. Vraag uw adviseur om uitstel.",
   } satisfies Partial<Record<ProblemCode, string>>,
   failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
   overtaken:

@@ -78,6 +78,9 @@ export function BuyersPage() {
                 <Button size="small" href={paths.homes(project.slug)}>
                   {texts.homes}
                 </Button>
+                <Button size="small" href={paths.closings(project.slug)}>
+                  {texts.closings}
+                </Button>
                 <Button size="small" href={paths.invitations(project.slug)}>
                   {texts.invite}
                 </Button>

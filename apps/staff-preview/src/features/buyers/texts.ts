@@ -2,6 +2,7 @@ export const buyersTexts = {
   projects: "Projecten",
   catalogue: "Catalogus",
   homes: "Woningen",
+  closings: "Sluitingsdata",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",
   intro: (buyers: number, submitted: number) =>

@@ -9,7 +9,7 @@ import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { faultLines } from "../../shared/sheet/draft-rows.ts";
 import { HomeFields } from "./home-fields.tsx";
-import { homesQuery } from "./homes-queries.ts";
+import { homesQuery } from "../../shared/homes/homes.ts";
 import { homesTexts as texts } from "./texts.ts";
 
 interface HomeDialogProps {

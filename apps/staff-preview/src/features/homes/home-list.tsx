@@ -15,7 +15,7 @@ import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { searchHomes } from "./find-homes.ts";
 import { HomeDialog } from "./home-dialog.tsx";
-import { homesQuery } from "./homes-queries.ts";
+import { homesQuery } from "../../shared/homes/homes.ts";
 import { homesTexts as texts } from "./texts.ts";
 
 const BADGES = { free: "open", "in-use": "done", closed: "locked" } as const;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../shared/api/api.ts";
 import { loadStaffProject } from "../../shared/projects/projects.ts";
-import { homesQuery } from "./homes-queries.ts";
+import { homesQuery } from "../../shared/homes/homes.ts";
 
 export async function loadHomes({ params }: LoaderFunctionArgs): Promise<null> {
   const { id } = await loadStaffProject(params["slug"]);

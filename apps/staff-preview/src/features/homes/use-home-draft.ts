@@ -8,7 +8,7 @@ import {
 } from "@showroom/api-contract/endpoints/homes";
 import { api } from "../../shared/api/api.ts";
 import { useDraft, type Draft } from "../../shared/sheet/use-draft.ts";
-import { homesQuery } from "./homes-queries.ts";
+import { homesQuery } from "../../shared/homes/homes.ts";
 
 export type HomeDraft = Draft<HomeField, CheckedHome["state"]>;
 

@@ -16,6 +16,7 @@ export const paths = {
   editCatalogue: (slug: string, section?: EditSection) =>
     `/projecten/${slug}/catalogus/bewerken${section === undefined ? "" : `?deel=${section}`}`,
   homes: (slug: string) => `/projecten/${slug}/woningen`,
+  closings: (slug: string) => `/projecten/${slug}/sluitingsdata`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,

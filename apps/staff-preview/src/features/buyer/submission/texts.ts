@@ -24,6 +24,8 @@ export const submissionTexts = {
   submitConfirm: "Ja, dien de keuzes in",
   submitCancel: "Nee, laat ze open",
   stale: "De keuzes of de prijzen zijn intussen gewijzigd. Bekijk ze opnieuw en probeer het nog eens.",
+  partClosed:
+    "De sluitingsdatum van een onderdeel is voorbij, en de koper koos daarin iets wat niet meer telt. Geef eerst een uitzondering bij Sluitingsdata.",
   incomplete: (rooms: readonly string[]) =>
     rooms.length === 0
       ? "Nog niet alle onderdelen zijn compleet. De koper moet ze eerst afronden."

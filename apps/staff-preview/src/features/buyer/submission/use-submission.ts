@@ -35,6 +35,7 @@ export function useSubmission() {
 /** The text for a failed change of a submission. `pages` name the rooms that are not complete. */
 export function failureText(error: unknown, pages: readonly Pick<PageOutline, "id" | "title">[] = []): string {
   if (isProblem(error, "choices-stale")) return texts.stale;
+  if (isProblem(error, "part-closed")) return texts.partClosed;
   if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) {
     const named = new Set(error.issues.map(({ path }) => String(path[1])));
     return texts.incomplete(pages.filter(({ id }) => named.has(String(id))).map(({ title }) => title));

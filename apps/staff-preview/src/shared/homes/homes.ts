@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listHomes } from "@showroom/api-contract/endpoints/homes";
-import { api } from "../../shared/api/api.ts";
+import { api } from "../api/api.ts";
 
 /** The homes of a project, by building number. */
 export const homesQuery = (projectId: number) =>
