@@ -16,6 +16,9 @@ const MOST_SHOWN = 120;
 /** Characters before the first difference of two long texts. */
 const LEAD = 20;
 
+const NUMBERS = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 6 });
+const AMOUNTS = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
 const isRecord = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -31,8 +34,7 @@ function shown(kind: CellKind, value: unknown): string | null {
   const cell = formatCell(kind, value);
   if (cell === null || cell === "") return null;
   if (typeof cell !== "number") return String(cell).replaceAll("\n", kind.kind === "list" ? "; " : " ↵ ");
-  const least = kind.kind === "number" && kind.unit === "cents" ? 2 : 0;
-  return cell.toLocaleString("nl-NL", { minimumFractionDigits: least, maximumFractionDigits: 6 });
+  return (kind.kind === "number" && kind.unit === "cents" ? AMOUNTS : NUMBERS).format(cell);
 }
 
 /** Two long texts from just before the first character that differs. */

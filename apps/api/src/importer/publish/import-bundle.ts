@@ -23,6 +23,8 @@ export interface ImportTools {
   readonly passwords: Passwords;
   /** Production refuses accounts with published passwords. */
   readonly production: boolean;
+  /** Reads and checks a source; by default in this thread. A server has requests to answer meanwhile. */
+  readonly read?: (source: string) => Promise<LoadedBundle>;
 }
 
 interface Prepared {
@@ -86,7 +88,7 @@ function checkSlug(loaded: LoadedBundle, wanted: string | undefined): void {
  * @throws ApprovalNeeded when the import needs approval
  */
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
-  const loaded = renamed(await readBundle(source), options);
+  const loaded = renamed(await (tools.read ?? readBundle)(source), options);
   checkDemoAccounts(loaded, tools.production);
   checkSlug(loaded, options.onlySlug);
   const { bundle } = loaded;

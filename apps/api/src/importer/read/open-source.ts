@@ -10,11 +10,11 @@ import { didYouMean } from "../findings/nearest.ts";
 import { writePath } from "../findings/write-path.ts";
 import { OversizedWorkbook } from "../workbook/oversized-workbook.ts";
 import { readWorkbook, type ReadWorkbook } from "../workbook/read-workbook.ts";
-import type { ReadPlace } from "../workbook/reader.ts";
+import { Places, type ReadPlace } from "../workbook/reader.ts";
 import { sheetWords } from "../workbook/sheet-words.ts";
 import { nameFault } from "./prepare-file.ts";
 
-const BUNDLE_FILE = "bundle.json";
+export const BUNDLE_FILE = "bundle.json";
 
 /** The unchecked content of a bundle. */
 export interface Written {
@@ -28,8 +28,8 @@ export interface Written {
   readonly warnings: readonly Remark[];
   /** Paths of values whose fault is said already. */
   readonly silenced: ReadonlySet<string>;
-  /** Converts a path in the bundle to a place that its owner can find. */
-  readonly placeOf: (path: string) => string;
+  /** Where its owner finds the paths in the bundle. */
+  readonly places: Places;
   /** A validation issue in the words of the source. */
   readonly explain: (issue: z.core.$ZodIssue) => string;
 }
@@ -107,7 +107,7 @@ async function openFolder(folder: string): Promise<Written> {
     faults: fault ? [fault] : [],
     warnings,
     silenced: new Set(),
-    placeOf: (path) => path,
+    places: new Places(),
     explain: ({ message }) => message,
   };
 }

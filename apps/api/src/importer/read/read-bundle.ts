@@ -10,6 +10,7 @@ import { articleAt, causeOf, type Finding, type Remark } from "../findings/findi
 import { didYouMean, folded } from "../findings/nearest.ts";
 import { plainWords } from "../findings/plain-words.ts";
 import { writePath } from "../findings/write-path.ts";
+import type { Places } from "../workbook/reader.ts";
 import { openSource } from "./open-source.ts";
 import { readFiles, type BundleFile } from "./read-files.ts";
 
@@ -22,9 +23,24 @@ export interface LoadedBundle {
   /** SHA-256 of the bundle and its files. */
   readonly checksum: string;
   readonly warnings: readonly Finding[];
+  /** Name of the workbook, or of `bundle.json`. */
+  readonly file: string;
+  readonly places: Places;
   /** Converts a remark to a finding for the owner. */
   readonly found: (level: Finding["level"], remark: Remark) => Finding;
 }
+
+/** Converts the remarks about a bundle, which need not be valid, to findings. */
+export const findingsIn =
+  (file: string, places: Places, bundle: unknown): LoadedBundle["found"] =>
+  (level, remark) => ({
+    level,
+    file,
+    path: places.find(remark.path),
+    article: articleAt(bundle, remark.path),
+    reason: remark.reason,
+    cause: causeOf(remark),
+  });
 
 /** Faults of references, with the nearest thing that there is. */
 const referenceFaults = (bundle: Bundle, value: unknown): readonly (Remark & { readonly isMisspelt: boolean })[] =>
@@ -42,14 +58,8 @@ const referenceFaults = (bundle: Bundle, value: unknown): readonly (Remark & { r
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
   const written = await openSource(source);
-  const found: LoadedBundle["found"] = (level, remark) => ({
-    level,
-    file: written.file,
-    path: written.placeOf(remark.path),
-    article: articleAt(written.value, remark.path),
-    reason: remark.reason,
-    cause: causeOf(remark),
-  });
+  const { file, places } = written;
+  const found = findingsIn(file, places, written.value);
   const refuseAll = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
     if (faults.length === 0) return;
     const once = [...new Map(faults.map((fault) => [`${fault.path} ${fault.reason}`, fault])).values()];
@@ -94,6 +104,8 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
     files,
     checksum,
     warnings: remarks.map((remark) => found("warning", remark)),
+    file,
+    places,
     found,
   };
 }

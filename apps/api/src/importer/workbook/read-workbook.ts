@@ -16,8 +16,8 @@ export interface ReadWorkbook {
   readonly warnings: readonly Remark[];
   /** Paths of values whose fault is said once for the whole column. */
   readonly silenced: ReadonlySet<string>;
-  /** Converts a path in the bundle to sheet, row and column; returns the path when no cell is known. */
-  readonly placeOf: (path: string) => string;
+  /** Sheet, row and column of the paths in the bundle. */
+  readonly places: Places;
   /** The cell of a path; undefined when it has none. */
   readonly cellAt: (path: string) => ReadPlace | undefined;
 }
@@ -168,7 +168,7 @@ export async function readWorkbook(content: Buffer): Promise<ReadWorkbook> {
     faults,
     warnings,
     silenced,
-    placeOf: (path) => places.find(path),
+    places,
     cellAt: (path) => cells.get(path),
   };
 }

@@ -27,15 +27,27 @@ export function put(entry: Entry, [step = "", ...rest]: readonly string[], value
 
 export const EMPTY = { null: null, text: "", list: [] } as const;
 
+/** A single cell of a list that can be long. */
+const IN_LONG_LIST = /^(?:products|offers)\[\d+\]\./;
+
 /** The cells of a bundle's paths. */
 export class Places {
-  readonly #cells = new Map<string, string>();
+  readonly #cells: Map<string, string>;
+
+  constructor(cells: Iterable<readonly [path: string, place: string]> = []) {
+    this.#cells = new Map(cells);
+  }
 
   add(path: string, place: string): void {
     this.#cells.set(path, place);
   }
 
-  /** The cell of the path, or of its closest parent. */
+  /** All places, with the row instead of the cells of articles and offers. */
+  rows(): readonly (readonly [path: string, place: string])[] {
+    return [...this.#cells].filter(([path]) => !IN_LONG_LIST.test(path));
+  }
+
+  /** The cell of the path, or of its closest parent; the path itself without either. */
   find(path: string): string {
     for (let shorter = path; shorter !== ""; shorter = shorter.replace(/(?:^|\.)[^.[\]]+$|\[\d+\]$/, "")) {
       const place = this.#cells.get(shorter);

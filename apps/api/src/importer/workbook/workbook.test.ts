@@ -119,9 +119,9 @@ it("explains every column in at most 255 characters, the most that a spreadsheet
 
 it("has prices in euros, lengths in centimetres and fractions in percent", async () => {
   const bundle = bundleSchema.parse(exampleBundle("mijn-project"));
-  const { value, placeOf } = await readWorkbook(await writeWorkbook(bundle));
+  const { value, places } = await readWorkbook(await writeWorkbook(bundle));
   expect(bundleSchema.parse(value)).toEqual(bundle);
-  expect(placeOf("products[1].grossPrice")).toBe("Producten rij 3, kolom E (Prijs (€))");
-  expect(placeOf("houseTypes[0].rooms[0].width")).toMatch(/^Ruimten rij 2, kolom [A-Z]+ \(Breedte \(cm\)\)$/);
-  expect(placeOf("project.wallTileCuttingLoss")).toMatch(/^Project rij \d+ \(.*\(%\)\)$/);
+  expect(places.find("products[1].grossPrice")).toBe("Producten rij 3, kolom E (Prijs (€))");
+  expect(places.find("houseTypes[0].rooms[0].width")).toMatch(/^Ruimten rij 2, kolom [A-Z]+ \(Breedte \(cm\)\)$/);
+  expect(places.find("project.wallTileCuttingLoss")).toMatch(/^Project rij \d+ \(.*\(%\)\)$/);
 });
