@@ -14,7 +14,7 @@ import { drawLaidFloor } from "../src/floors/laid-floor.ts";
 import { renderStill, saveWebp } from "../src/rendering/still.ts";
 
 const SIZE = { width: 2160, height: 1620 };
-const SHOWN = { width: 1440, quality: 84, maxBytes: 90_000, brightness: 1.14 };
+const SHOWN = { width: 1440, quality: 84, maxBytes: 90_000 };
 /** The engine shows this part of a face, so that neighbours can differ. */
 const SHOWN_PART = 0.94;
 /** One face holds the whole floor, metres. */

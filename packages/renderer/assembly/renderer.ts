@@ -26,7 +26,7 @@ export {
 export { listEdges, markEdges } from "./trace/mark-edges";
 export { traceEdges } from "./trace/trace-edges";
 export { traceRows } from "./trace/trace-rows";
-export { meanLight } from "./light/cache-cells";
+export { wallLight } from "./light/cache-cells";
 export { cachePointBytes, cellTableBytes, mergePoints, tracePoints } from "./light/radiance-cache";
 export { collectCells } from "./light/collect-cells";
 export { rateCells } from "./light/rate-cells";

@@ -23,7 +23,7 @@ async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
   const room = {
     materials: geometry.materials,
     exposure: request.camera.exposure ?? 1,
-    meanLight: await engine.geometries.light(geometry, { priority: "solve" }),
+    wallLight: await engine.geometries.light(geometry, { priority: "solve" }),
   };
   const [, gain] = await engine.compositor.gain(room, request.finishes, request.loadTexture);
   return { threads: THREADS, gain };

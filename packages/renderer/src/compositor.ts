@@ -125,10 +125,10 @@ export class Compositor {
   }
 }
 
-type LitRoom = Pick<HotView, "materials" | "meanLight" | "exposure">;
+type LitRoom = Pick<HotView, "materials" | "wallLight" | "exposure">;
 
 function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<string, StoredTexture>): Rgb {
-  const [r, g, b] = exposure(room.meanLight, meanAlbedoOfAll(room.materials, finishes, textures));
+  const [r, g, b] = exposure(room.wallLight, meanAlbedoOfAll(room.materials, finishes, textures));
   return [r * room.exposure, g * room.exposure, b * room.exposure];
 }
 

@@ -188,10 +188,10 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
       trimHotView(this.arena, view);
       const restored = stored !== undefined && (await solver.restore(stored));
       if (restored) {
-        view.meanLight = stored.meanLight;
+        view.wallLight = stored.wallLight;
       } else {
         // Calm cells get no more samples than these, so they need the whole radiance cache.
-        view.meanLight = await this.geometries.light(geometry, options);
+        view.wallLight = await this.geometries.light(geometry, options);
         await solver.light(REFINED_SAMPLES);
         await preview?.shown;
         const refined = await compose(this.compositor, "refined", view, request, onImage, signal);
@@ -222,11 +222,11 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     signal: AbortSignal | undefined,
   ): Promise<PictureUnderWay> {
     const options = { priority: "solve", signal } as const;
-    const meanLight = await this.geometries.light(geometry, options, "coarse");
+    const wallLight = await this.geometries.light(geometry, options, "coarse");
     const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 2));
     const work = createSolveMemory(this.kernels, this.arena, view);
     try {
-      view.meanLight = meanLight;
+      view.wallLight = wallLight;
       const solver = new ViewSolver(this, geometry, view, work, options);
       await solver.trace();
       await solver.light(REFINED_SAMPLES);

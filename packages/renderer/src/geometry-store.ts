@@ -35,7 +35,7 @@ export interface PreparedGeometry {
   /** How many of the points are in the cache. */
   tracedPoints: number;
   /** Mean light in the room, from the radiance cache. */
-  meanLight: Rgb;
+  wallLight: Rgb;
 }
 
 /** `coarse` is enough for a preview. */
@@ -111,11 +111,11 @@ export class GeometryStore {
     geometry.points.release();
   }
 
-  /** Fills the radiance cache to the given quality, unless it is there. Returns the mean light in the room. */
+  /** Fills the radiance cache to the given quality, unless it is there. Returns the mean light on its walls. */
   async light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
     const wanted = quality === "whole" ? this.points : this.points / COARSE;
     const start = geometry.tracedPoints;
-    if (start >= wanted) return geometry.meanLight;
+    if (start >= wanted) return geometry.wallLight;
     if (start === 0) {
       geometry.points.release();
       geometry.pointTable = geometry.points.allocate(this.points * this.kernels.cachePointBytes());
@@ -132,12 +132,12 @@ export class GeometryStore {
     // The paths of all other points end in the cells of the first ones.
     if (start < coarse) await fill(start, coarse);
     if (wanted > coarse) await fill(coarse, wanted);
-    await this.pool.single("meanLight", binding, [target], options);
+    await this.pool.single("wallLight", binding, [target], options);
     const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
-    geometry.meanLight = [r, g, b];
+    geometry.wallLight = [r, g, b];
     geometry.tracedPoints = wanted;
     if (quality === "whole") geometry.points.release();
-    return geometry.meanLight;
+    return geometry.wallLight;
   }
 
   private async upload(geometry: SceneGeometry, load: TextureLoader, options: JobOptions): Promise<PreparedGeometry> {
@@ -188,7 +188,7 @@ export class GeometryStore {
         points: new MemoryScope(this.arena),
         pointTable: 0,
         tracedPoints: 0,
-        meanLight: [1, 1, 1],
+        wallLight: [1, 1, 1],
       };
     } catch (error) {
       memory.release();

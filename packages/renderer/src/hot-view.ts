@@ -34,7 +34,7 @@ export interface HotView {
   /** Address of the packed samples; 0 until there are any. */
   packed: number;
   /** Set when the view is solved. */
-  meanLight: Rgb;
+  wallLight: Rgb;
   bytes: number;
 }
 
@@ -90,7 +90,7 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
     memory,
     edges: 0,
     packed: 0,
-    meanLight: [1, 1, 1],
+    wallLight: [1, 1, 1],
     bytes: 0,
   };
 }

@@ -71,7 +71,7 @@ const RANGE_KERNELS = [
 const SINGLE_KERNELS = [
   "prepareScene",
   "mergePoints",
-  "meanLight",
+  "wallLight",
   "listEdges",
   "placeRows",
   "packLight",

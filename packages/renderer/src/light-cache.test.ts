@@ -4,21 +4,21 @@ import { createEngine } from "./engine.ts";
 import type { CacheQuality } from "./geometry-store.ts";
 
 /** Light of the test room after its cache was filled to each of these qualities in turn. */
-async function meanLightBy(...qualities: readonly CacheQuality[]) {
+async function wallLightBy(...qualities: readonly CacheQuality[]) {
   const engine = await createEngine({ threads: 2, cachePoints: 4000 });
   try {
     const geometry = await engine.prepare(testRequest());
     for (const quality of qualities) await engine.geometries.light(geometry, { priority: "solve" }, quality);
-    return geometry.meanLight;
+    return geometry.wallLight;
   } finally {
     await engine.close();
   }
 }
 
 test("a room's light is the same whether a preview came first or not, and near that of the preview", async () => {
-  const atOnce = await meanLightBy("whole");
-  expect(await meanLightBy("coarse", "whole")).toEqual(atOnce);
-  const coarse = await meanLightBy("coarse");
+  const atOnce = await wallLightBy("whole");
+  expect(await wallLightBy("coarse", "whole")).toEqual(atOnce);
+  const coarse = await wallLightBy("coarse");
   expect(coarse).not.toEqual(atOnce);
   for (const [channel, value] of coarse.entries()) {
     expect(value / (atOnce[channel] ?? 0)).toBeGreaterThan(0.8);

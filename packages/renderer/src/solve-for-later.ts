@@ -52,9 +52,9 @@ export async function withSolvedView<T>(
     trimHotView(arena, view);
     const restored = stored !== undefined && (await solver.restore(stored));
     if (restored) {
-      view.meanLight = stored.meanLight;
+      view.wallLight = stored.wallLight;
     } else {
-      view.meanLight = await engine.geometries.light(geometry, options);
+      view.wallLight = await engine.geometries.light(geometry, options);
       await solver.light(finalSamples(request));
     }
     const result = await use(view, solver, restored);

@@ -133,7 +133,7 @@ export class ViewSolver {
     const count = await this.pool.single("packRefined", this.binding, [refined, samples], this.options);
     return {
       edges: view.edges,
-      meanLight: view.meanLight,
+      wallLight: view.wallLight,
       light: arena.bytes(light, view.cells * 12).slice(),
       shares: arena.bytes(view.shares, view.cells * this.kernels.sharesBytes()).slice(),
       refined: arena.bytes(refined, count * 8).slice(),

@@ -17,7 +17,7 @@ const noise = (length: number, seed: number) =>
   Uint8Array.from({ length }, (_, i) => (i * i * 31 + seed * 977 * i) >> 3);
 const view = (seed: number, bytes = 3000): StoredView => ({
   edges: 5 + seed,
-  meanLight: [0.5, 0.25, 0.125],
+  wallLight: [0.5, 0.25, 0.125],
   light: noise(bytes, seed),
   shares: noise(bytes, seed + 1),
   refined: noise(16, seed + 2),
@@ -94,7 +94,7 @@ test("a process killed while writing leaves no damaged view", async () => {
     const store = await ViewStore.open(${JSON.stringify(directory)}, 1e9);
     const bytes = (n) => Uint8Array.from({ length: 400000 }, (_, i) => (i * n) ^ (i >> 3));
     console.log("writing");
-    for (let n = 1; ; n++) await store.write("k" + (n % 4), { edges: n, meanLight: [1, 1, 1], light: bytes(n), shares: bytes(n), refined: bytes(n) });
+    for (let n = 1; ; n++) await store.write("k" + (n % 4), { edges: n, wallLight: [1, 1, 1], light: bytes(n), shares: bytes(n), refined: bytes(n) });
   `;
   for (let round = 0; round < 4; round++) {
     const child = spawn(process.execPath, ["--input-type=module", "-e", script], {

@@ -11,7 +11,7 @@ const decompress = promisify(zstdDecompress);
 export interface StoredView {
   /** Number of edge pixels, to check that the same view was traced. */
   readonly edges: number;
-  readonly meanLight: Rgb;
+  readonly wallLight: Rgb;
   /** Packed light of every cell and layer. */
   readonly light: Uint8Array;
   /** Shares of light per editable surface, for every cell and layer. */
@@ -28,7 +28,7 @@ export interface SharedViews {
 }
 
 const MAGIC = 0x52_53_56_31;
-/** Header: magic number, checksum, edges, lengths of the three parts, mean light. */
+/** Header: magic number, checksum, edges, lengths of the three parts, light on the walls. */
 const HEADER_BYTES = 36;
 const EXTENSION = ".view";
 const TEMPORARY = ".part";
@@ -156,7 +156,7 @@ async function encode(view: StoredView): Promise<Buffer> {
   header.writeUInt32LE(view.light.length, 12);
   header.writeUInt32LE(view.shares.length, 16);
   header.writeUInt32LE(view.refined.length, 20);
-  view.meanLight.forEach((value, i) => header.writeFloatLE(value, 24 + 4 * i));
+  view.wallLight.forEach((value, i) => header.writeFloatLE(value, 24 + 4 * i));
   const body = await compress(Buffer.concat([view.light, view.shares, view.refined]));
   header.writeUInt32LE(crc32(body, crc32(header.subarray(8))), 4);
   return Buffer.concat([header, body]);
@@ -173,7 +173,7 @@ async function decode(file: Buffer): Promise<StoredView | undefined> {
   if (parts.length !== light + shares + refined) return undefined;
   return {
     edges: file.readUInt32LE(8),
-    meanLight: [file.readFloatLE(24), file.readFloatLE(28), file.readFloatLE(32)],
+    wallLight: [file.readFloatLE(24), file.readFloatLE(28), file.readFloatLE(32)],
     light: parts.subarray(0, light),
     shares: parts.subarray(light, light + shares),
     refined: parts.subarray(light + shares),

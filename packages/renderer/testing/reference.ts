@@ -29,7 +29,7 @@ export async function renderReference(
   const geometry = await engine.prepare(request, signal);
   const view = createHotView(engine.kernels, engine.arena, describeView(geometry, request, 1));
   try {
-    view.meanLight = await engine.geometries.light(geometry, options);
+    view.wallLight = await engine.geometries.light(geometry, options);
     return await engine.compositor.withPalette(view, request.finishes, request.loadTexture, async (palette, memory) => {
       const binding = { scene: geometry.scene, view: view.block, palette };
       const pixels = view.width * view.height;

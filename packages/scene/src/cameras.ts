@@ -19,8 +19,6 @@ interface Look {
   readonly from: Vec3;
   /** Share of the frame that the item fills. */
   readonly fill: number;
-  /** Exposure relative to that of the room, in a bathroom where the first item lies in the dark. Default: 1. */
-  readonly exposure?: number;
 }
 
 const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
@@ -34,7 +32,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   },
   taps: { items: ["basin-tap", "fountain-tap", "shower-tap"], from: [0.62, 1, 0.42], fill: 0.42 },
   basin: { items: ["basin", "basin-cabinet", "fountain"], beside: ["basin-tap"], from: [0.4, 1, 0.62], fill: 0.84 },
-  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5, exposure: 1.4 },
+  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
   radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
   "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
   "rain-shower": {
@@ -43,7 +41,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
     from: [1, 0.9, -0.06],
     fill: 0.9,
   },
-  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72, exposure: 2 },
+  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
   bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.2, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
   "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
@@ -66,8 +64,22 @@ const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   taps: [-0.4, 1, 0.42],
   siphon: [-0.66, 1, 0.08],
 };
+/**
+ * Exposure of a bathroom's pictures by the fixture that they look at: in its corner there is more or less light than in the room as a whole.
+ * Measured, so that tiles in the light have the colour of their samples (see docs/pictures.md).
+ */
+const EXPOSURE_AT: Readonly<Partial<Record<SlotName, number>>> = {
+  "basin-cabinet": 0.87,
+  basin: 0.85,
+  "basin-tap": 0.78,
+  fountain: 0.85,
+  toilet: 1.14,
+  "shower-screen": 1.14,
+  siphon: 1.8,
+  "shower-gutter": 1.8,
+};
 /** Exposure of toilet rooms. Their one lamp raises the mean light and leaves the fixtures below it dark. */
-const TOILET_EXPOSURE = 1.22;
+const TOILET_EXPOSURE = 1.42;
 /** Direction for a tap on the floor before the bath: from its side nothing hides it. */
 const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
 /** Direction for a screen on a bath, which is perpendicular to the back wall with the room to its right. */
@@ -99,8 +111,8 @@ export function placeCamera(
   const wide = frame(unionOf([main, ...beside]));
   const camera = turnFromFront(plan, wide.horizontalFov < WIDEST ? wide : frame(main), aspect, main);
   if (plan.type === "Toilet") return { ...camera, exposure: TOILET_EXPOSURE };
-  const isDark = plan.type === "Bathroom" && item.slot === look.items[0];
-  return isDark && look.exposure !== undefined ? { ...camera, exposure: look.exposure } : camera;
+  const exposure = plan.type === "Bathroom" ? EXPOSURE_AT[item.slot] : undefined;
+  return exposure === undefined ? camera : { ...camera, exposure };
 }
 
 /** Widest lens, degrees. A wider one distorts too much. */

@@ -3,7 +3,7 @@ import { splat, toWhole } from "../math/vec";
 import { palette } from "../memory/bound";
 
 /** Light is shown linearly up to SHOULDER. Above it, highlights roll off and reach white at WHITE. */
-const SHOULDER: f32 = 0.58;
+const SHOULDER: f32 = 0.72;
 const WHITE: f32 = 4.5;
 const TOE: f32 = 0.012;
 const CURVE_STEPS: i32 = 4095;

@@ -60,16 +60,33 @@ export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128
   return cell == 0 ? 0 : cell + CELL_HEADER;
 }
 
-/** Kernel: writes the mean light of all cells, weighted by their points. Exposure and white balance follow from it. */
-export function meanLight(target: usize): void {
+/** Sides of cells on the left, right and back walls. Nobody sees the front wall, before which the camera stands. */
+const LEFT_WALL: u32 = 0;
+const RIGHT_WALL: u32 = 1;
+const BACK_WALL: u32 = 3;
+/** Kernel: writes the mean light on the walls, weighted by points. Exposure and white balance follow from it. A scene without walls counts whole. */
+export function wallLight(target: usize): void {
   let sum = splat(0);
   let weight: f32 = 0;
+  let wallSum = splat(0);
+  let wallWeight: f32 = 0;
   for (let i: u32 = 0; i < CELL_COUNT; i++) {
     const cell = scene.cells + <usize>i * CELL_BYTES;
-    if (load<u32>(cell) == 0) continue;
+    const key = load<u32>(cell);
+    if (key == 0) continue;
     const points = load<f32>(cell, 4);
-    sum = add(sum, scale(v128.load(cell + CELL_HEADER), points));
+    const light = scale(v128.load(cell + CELL_HEADER), points);
+    sum = add(sum, light);
     weight += points;
+    if (!isWall((key >> 24) & 7)) continue;
+    wallSum = add(wallSum, light);
+    wallWeight += points;
   }
-  v128.store(target, scale(sum, <f32>1 / max<f32>(1, weight)));
+  const mean = wallWeight > 0 ? scale(wallSum, <f32>1 / wallWeight) : scale(sum, <f32>1 / max<f32>(1, weight));
+  v128.store(target, mean);
+}
+
+@inline
+function isWall(side: u32): bool {
+  return side == LEFT_WALL || side == RIGHT_WALL || side == BACK_WALL;
 }
