@@ -18,8 +18,13 @@ export function showroomCommand(...args: readonly string[]): string {
   });
 }
 
-/** Registers a buyer of Havenkwartier on the page of the link. Other journeys find buyers by their names. */
-export async function register(page: Page, firstName = "Iris", lastName = "Mulder"): Promise<void> {
+/** Registers a buyer on the page of the link. Other journeys find buyers by their names. */
+export async function register(
+  page: Page,
+  firstName = "Iris",
+  lastName = "Mulder",
+  slug = "havenkwartier",
+): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
   await dialog.getByLabel("Voornaam").fill(firstName);
   await dialog.getByLabel("Achternaam").fill(lastName);
@@ -27,7 +32,7 @@ export async function register(page: Page, firstName = "Iris", lastName = "Mulde
   await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
-  await expect(page).toHaveURL(/havenkwartier\/video/);
+  await expect(page).toHaveURL(new RegExp(`${slug}/video`));
 }
 
 /** Creates a buyer of Havenkwartier for one journey, and signs the buyer in. */

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { PARTS } from "@showroom/domain/closing-date/closing-date";
 import { defineEndpoint } from "../endpoint.ts";
+import { roomChoiceSchema } from "../entities/choices.ts";
 import { idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { PHASE_MAX_LENGTH } from "./homes.ts";
 import { idParameter, projectParams } from "./parameters.ts";
@@ -122,6 +123,10 @@ export const getOwnClosings = defineEndpoint({
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
   status: 200,
-  response: z.object({ items: z.array(ownClosingSchema) }),
+  /** `handedIn`: the rooms that were handed in before a reopening, by page id; null when nothing was. */
+  response: z.object({
+    items: z.array(ownClosingSchema),
+    handedIn: z.nullable(z.record(textSchema, roomChoiceSchema)),
+  }),
   problems: [],
 });

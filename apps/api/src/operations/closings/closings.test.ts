@@ -197,9 +197,11 @@ describe("a buyer", () => {
     const reopen = { params: { projectId, userId: done }, body: { version, reason: "Wastafel" } };
     expect((await staff.call(reopenSubmission, reopen)).status).toBe(200);
     const buyer = await buyerAt(FIRST, BUYER_DONE);
-    expect((await buyer.client.call(getOwnClosings, { params: params() })).body.items).toMatchObject([
-      { part: "tiles", isClosed: true, counts: "handed-in" },
-    ]);
+    const { items, handedIn } = (await buyer.client.call(getOwnClosings, { params: params() })).body;
+    expect(items).toMatchObject([{ part: "tiles", isClosed: true, counts: "handed-in" }]);
+    expect(handedIn?.[buyer.page("bathroom").id]?.wallTileProduct).not.toEqual(
+      standardOf(buyer, "bathroom").wallTileProduct,
+    );
     const bathroom = { [buyer.page("bathroom").id]: standardOf(buyer, "bathroom") };
     expect((await buyer.save(bathroom, version + 1)).body).toMatchObject({ code: "part-closed" });
     const { body: open } = await buyer.client.call(getChoices, { params: params() });

@@ -36,9 +36,12 @@ export const saveExceptionOperation = operation(saveException, async ({ app, ask
 export const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, params }) => {
   const owner = { user: userOf(asker), project: await app.catalogue.project(params.projectId) };
   const closings = await findClosings(app.pool, owner);
-  if (closings.length === 0) return { items: [] };
+  if (closings.length === 0) return { items: [], handedIn: null };
   const row = await findChoices(app.pool, owner);
   const isHandedIn = row !== null && (row.submitType !== null || row.handedInRooms !== null);
   const counts: OwnClosing["counts"] = isHandedIn ? "handed-in" : "standard";
-  return { items: closings.map((closing) => ({ ...closing, isClosed: isOver(closing, nowMs()), counts })) };
+  return {
+    items: closings.map((closing) => ({ ...closing, isClosed: isOver(closing, nowMs()), counts })),
+    handedIn: row?.handedInRooms ?? null,
+  };
 });

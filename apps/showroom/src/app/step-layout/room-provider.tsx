@@ -9,14 +9,17 @@ import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { CardPricesContext, NO_PRICES } from "../../shared/prices/use-card-prices.ts";
 import { RoomActionsContext, RoomViewContext } from "../../shared/step-view/use-room.ts";
+import { useIsPartLocked } from "../../shared/step-view/locked-parts.ts";
 import type { RoomActions, RoomView } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useSidebarPart } from "./sidebar-tabs.tsx";
 
 /** Provides the room of the step and the prices of its cards, calculated once for all parts. */
 export function RoomProvider({ children }: { children: ReactNode }) {
   const { store, page, project } = useShowroom();
   const own = useChoices(store, (state) => state.rooms[page.id]);
-  const locked = useChoices(store, isLocked);
+  const isClosed = useIsPartLocked(useSidebarPart());
+  const locked = useChoices(store, isLocked) || isClosed;
   // Without choices the store returns the standard room.
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);

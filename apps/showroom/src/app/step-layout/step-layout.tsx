@@ -127,9 +127,11 @@ function ContentShown() {
   return null;
 }
 
-/** The code of these notices is loaded when there is something to tell. */
+/** The code of these notices is loaded when there is something to tell, or else after the first view: dates may close a part. */
 function Notices() {
   const { store } = useShowroom();
+  const part = useSidebarPart();
+  const isAtRest = useAfterFirstView();
   const tells = useChoices(
     store,
     ({ lostChange, strandedDraft, moved, server }) =>
@@ -140,9 +142,9 @@ function Notices() {
       server.catalogueChanges.length > 0,
   );
   return (
-    tells && (
+    (tells || isAtRest) && (
       <Suspense>
-        <StepNotices className={styles["locked"]} />
+        <StepNotices className={styles["locked"]} sidebarPart={part} />
       </Suspense>
     )
   );

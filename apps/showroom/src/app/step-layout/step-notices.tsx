@@ -1,11 +1,18 @@
 import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-notice.tsx";
 import { MovedNotice } from "../../features/catalogue-changes/moved-notice.tsx";
+import { ClosingNotice } from "../../features/closings/closing-notice.tsx";
+import type { SidebarPart } from "../../pages/steps.ts";
 import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { ReopenedNotice } from "./reopened-notice.tsx";
 import { StrandedDraftNotice } from "./stranded-draft-notice.tsx";
 
-/** The notices above the content of a step that few buyers ever see. */
-export function StepNotices({ className }: { readonly className: string | undefined }) {
+interface StepNoticesProps {
+  readonly className: string | undefined;
+  readonly sidebarPart: SidebarPart | null;
+}
+
+/** The notices above the content of a step. */
+export function StepNotices({ className, sidebarPart }: StepNoticesProps) {
   return (
     <>
       <LostChangeNotice className={className} />
@@ -13,6 +20,7 @@ export function StepNotices({ className }: { readonly className: string | undefi
       <MovedNotice className={className} />
       <ReopenedNotice className={className} />
       <CatalogueNotice className={className} />
+      <ClosingNotice className={className} sidebarPart={sidebarPart} />
     </>
   );
 }

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
+import type { Part } from "@showroom/domain/closing-date/closing-date";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Text } from "@showroom/ui/layout/text/text";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { lockParts } from "../../shared/step-view/locked-parts.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import type { SidebarPart } from "../../pages/steps.ts";
+import styles from "./closings.module.css";
+import { dayInWords } from "./day-in-words.ts";
+import { ownClosingsQuery } from "./own-closings.ts";
+import { partsShown, SIDEBAR_PARTS } from "./parts-shown.ts";
+import { findLate, restoreParts, type Target } from "./restore-parts.ts";
+import { closingTexts as texts } from "./texts.ts";
+
+const NOTHING: readonly OwnClosing[] = [];
+
+function lineOf({ part, lastDay, reason, isClosed, counts }: OwnClosing): string {
+  const day = dayInWords(lastDay, new Date());
+  const line = isClosed ? texts.closed(part, day, counts) : texts.open(part, day);
+  return reason === null ? line : `${line} ${texts.exception(reason)}`;
+}
+
+/** The closed parts in which the rooms are not `target`, found again when the rooms change. */
+function useLate(closed: readonly Part[], target: Target, isAsked: boolean): readonly Part[] {
+  const { store } = useShowroom();
+  const rooms = useChoices(store, (state) => state.rooms);
+  const [late, setLate] = useState<readonly Part[]>([]);
+  useEffect(() => {
+    let isWanted = isAsked;
+    if (isAsked)
+      findLate(store, rooms, closed, target).then(
+        (found) => isWanted && setLate(found),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [store, closed, target, isAsked, rooms]);
+  return isAsked ? late : [];
+}
+
+interface RestoreProps {
+  readonly closed: readonly Part[];
+  readonly target: Target;
+  readonly text: string;
+  readonly label: string;
+}
+
+function Restore({ closed, target, text, label }: RestoreProps) {
+  const { store } = useShowroom();
+  const [isFailed, setIsFailed] = useState(false);
+  const restore = (): void => {
+    setIsFailed(false);
+    restoreParts(store, closed, target).catch(() => setIsFailed(true));
+  };
+  return (
+    <Alert
+      variant="warning"
+      announce="polite"
+      actions={
+        <Button variant="secondary" size="small" onClick={restore}>
+          {label}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+      {isFailed && <p>{texts.failed}</p>}
+    </Alert>
+  );
+}
+
+interface ClosingNoticeProps {
+  readonly className: string | undefined;
+  readonly sidebarPart: SidebarPart | null;
+}
+
+/**
+ * Until when may be chosen here, one calm line for each part; afterwards what counts. It locks the choices of closed parts,
+ * and says what became of a choice that came too late.
+ */
+export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
+  const { store, page, project } = useShowroom();
+  const queries = useQueryClient();
+  const { data } = useQuery(ownClosingsQuery(project.id));
+  const items = data?.items ?? NOTHING;
+  const isOpen = useChoices(store, (state) => state.submitType === null && !state.readOnly);
+  const isRefused = useChoices(store, ({ save }) => save.kind === "failed" && save.reason === "refused");
+  const confirmed = useChoices(store, ({ rooms }) => rooms[page.id]?.confirmedByUser === true);
+  const closed = useMemo(() => items.filter(({ isClosed }) => isClosed).map(({ part }) => part), [items]);
+  const counting = useCallback<Target>((pageId) => data?.handedIn?.[pageId], [data]);
+  const saved = useCallback<Target>((pageId) => store.getState().server.projectRoomChoices[pageId], [store]);
+  useEffect(() => {
+    // Floors without an answer have to be confirmed first, so they stay open for it.
+    const locks = closed.filter((part) => part !== "floors" || confirmed);
+    lockParts(locks.map((part) => SIDEBAR_PARTS[part]));
+    return () => lockParts([]);
+  }, [closed, confirmed]);
+  useEffect(() => {
+    // The day may have ended since the dates were read.
+    if (isRefused) void queries.invalidateQueries({ queryKey: ownClosingsQuery(project.id).queryKey });
+  }, [isRefused, queries, project.id]);
+  const unsaved = useLate(closed, saved, isOpen && isRefused);
+  const late = useLate(closed, counting, isOpen && page.type === "overview");
+  const shown = isOpen ? partsShown(page.type, sidebarPart) : [];
+  const lines = items.filter(({ part }) => shown.includes(part));
+  const [first] = items.filter(({ part }) => late.includes(part));
+  if (lines.length === 0 && unsaved.length === 0) return null;
+  return (
+    <div className={className} data-print="hide">
+      <div className={styles["lines"]}>
+        {lines.map((item) => (
+          <Text key={item.part} size={14}>
+            {lineOf(item)}
+          </Text>
+        ))}
+        {unsaved.length > 0 && (
+          <Restore closed={closed} target={saved} text={texts.late(unsaved)} label={texts.restore} />
+        )}
+        {first && unsaved.length === 0 && (
+          <Restore
+            closed={closed}
+            target={counting}
+            text={texts.draft(late, first.counts)}
+            label={texts.toCounts(first.counts)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

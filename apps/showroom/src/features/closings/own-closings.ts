@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getOwnClosings } from "@showroom/api-contract/endpoints/closings";
+import { api } from "../../shared/api/api.ts";
+
+/** Until when the buyer may choose. Read again now and then, because the day may end while a page is open. */
+export const ownClosingsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ["closings", projectId],
+    queryFn: ({ signal }) => api.call(getOwnClosings, { params: { projectId } }, { signal }),
+    staleTime: 60_000,
+    refetchInterval: 300_000,
+  });

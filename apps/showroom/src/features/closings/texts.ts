@@ -1,0 +1,22 @@
+import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
+import type { Part } from "@showroom/domain/closing-date/closing-date";
+
+const NAMES: Readonly<Record<Part, string>> = { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" };
+const COUNTS: Readonly<Record<OwnClosing["counts"], string>> = {
+  "handed-in": "wat u hebt ingediend",
+  standard: "de standaard",
+};
+
+export const closingTexts = {
+  open: (part: Part, day: string) => `${NAMES[part]}: kiezen kan tot en met ${day}.`,
+  closed: (part: Part, day: string, counts: OwnClosing["counts"]) =>
+    `${NAMES[part]}: kiezen kon tot en met ${day}. Nu geldt ${COUNTS[counts]}.`,
+  exception: (reason: string) => `Voor u geldt een andere datum: ${reason}.`,
+  late: (parts: readonly Part[]) =>
+    `Uw laatste keuze is niet opgeslagen, omdat de sluitingsdatum voorbij is (${parts.map((part) => NAMES[part].toLowerCase()).join(", ")}). Ze staat nog in deze browser, maar telt niet. Zet haar terug om verder te gaan.`,
+  restore: "Zet terug wat er was opgeslagen",
+  draft: (parts: readonly Part[], counts: OwnClosing["counts"]) =>
+    `Uw keuzes voor ${parts.map((part) => NAMES[part].toLowerCase()).join(" en ")} zijn niet op tijd ingediend en tellen niet. Zet ze terug naar ${COUNTS[counts]} om te kunnen indienen, of vraag uw adviseur om uitstel.`,
+  toCounts: (counts: OwnClosing["counts"]) => `Zet terug naar ${COUNTS[counts]}`,
+  failed: "Dat lukt nu niet. Probeer het opnieuw.",
+} as const;

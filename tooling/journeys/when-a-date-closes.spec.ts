@@ -1,0 +1,110 @@
+import { expect, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { register, showroomCommand } from "./new-buyer.ts";
+import { PEOPLE, watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
+import { Showroom } from "./showroom.ts";
+import { another, enter } from "./staff.ts";
+
+/** A block and a home of this journey alone. It runs after those that count the buyers of De Lindehof. */
+const [PHASE, BUILD_NUMBER, TYPE] = ["Blok Olm", "9811", "Type A – tussenwoning"];
+const STEPS = "/projects/de-lindehof/digitale-showroom/stap";
+
+async function addHome(staff: Page): Promise<void> {
+  await enter(staff, PEOPLE.projectAdmin, "/admin/projecten/de-lindehof/woningen");
+  await staff.getByRole("textbox", { name: "Bouwnummer" }).fill(BUILD_NUMBER);
+  await staff.getByLabel("Woningtype").selectOption(TYPE);
+  await staff.getByLabel("Fase of blok").fill(PHASE);
+  await staff.getByRole("button", { name: "Zet op de lijst" }).click();
+  await staff.getByRole("button", { name: "Sla 1 woning op" }).click();
+  await expect(staff.getByText("1 woning is opgeslagen.")).toBeVisible();
+}
+
+async function closeTiles(staff: Page, lastDay: string): Promise<void> {
+  await staff.goto("/admin/projecten/de-lindehof/sluitingsdata");
+  await staff.getByRole("button", { name: `Wijzig data: ${PHASE}` }).click();
+  const dialog = staff.getByRole("alertdialog");
+  await dialog.getByLabel("Tegels").fill(lastDay);
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(staff.getByText(`De data van ${PHASE} zijn opgeslagen.`)).toBeVisible();
+}
+
+test("a buyer reads until when tiles can be chosen, and is told when a choice comes too late", async ({
+  page,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  const staff = await another(browser);
+  await addHome(staff);
+  await closeTiles(staff, "2031-12-12");
+  const home = ["--project", "de-lindehof", "--house-type", TYPE, "--build-number", BUILD_NUMBER];
+  await page.goto(showroomCommand("invite", `koper.${BUILD_NUMBER}@lindehof.example`, ...home).trim());
+  await register(page, "Femke", "Olthof", "de-lindehof");
+  const showroom = new Showroom(page);
+  await page.goto(`${STEPS}/3/tegels`);
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await showroom.next("Opslaan en naar Badkamer");
+  await expect(page).toHaveURL(/stap\/3/);
+  await page.goto(`${STEPS}/3/tegels`);
+  await expect(page.getByText("Tegels: kiezen kan tot en met vrijdag 12 december 2031.")).toBeVisible();
+  await expectNoViolations(page);
+  await expectReflow(page);
+  const [saved, late] = [
+    page.getByRole("radio", { name: "Linnen Naturel" }),
+    page.getByRole("radio", { name: "Linnen Zilver" }),
+  ];
+  await showroom.open("Wandtegel");
+  await saved.click();
+  await showroom.saved();
+
+  // The page stays open while the last day passes.
+  await closeTiles(staff, "2020-01-06");
+  await late.click();
+  await expect(
+    page.getByText(/^Uw laatste keuze is niet opgeslagen, omdat de sluitingsdatum voorbij is/),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Tegels: kiezen kon tot en met maandag 6 januari 2020. Nu geldt de standaard."),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Zet terug wat er was opgeslagen" }).click();
+  await showroom.saved();
+  await expect(saved).toBeChecked();
+  await expect(late).toBeDisabled();
+
+  await page.goto(`${STEPS}/3/sanitair`);
+  const cards = page.getByRole("main").locator("fieldset").locator("input");
+  await expect(cards.first()).toBeEnabled();
+  await page.goto(`${STEPS}/3/tegels`);
+  await expect(page.getByText(/^Tegels: kiezen kon/)).toBeVisible();
+  await expect(late).toBeDisabled();
+  await expectReflow(page);
+
+  await page.goto(`${STEPS}/3/resultaat`);
+  await showroom.next("Opslaan en naar Toilet");
+  await showroom.next("Selecteer Tegels");
+  await showroom.choose(/^Nee/);
+  await showroom.next("Selecteer Tegels");
+  await showroom.next("Selecteer Sanitair");
+  await showroom.next("Bekijk Resultaat");
+  await showroom.next("Opslaan en naar Woonvloer");
+  await showroom.choose(/Geen woonvloer/);
+  await showroom.next("Opslaan en naar Overzicht");
+  await expect(page.getByText(/^Uw keuzes voor tegels zijn niet op tijd ingediend en tellen niet/)).toBeVisible();
+  await expectNoViolations(page);
+  const option = page.getByRole("button", { name: /Kies deze optie/ }).first();
+  await option.click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+  await expect(dialog.getByText(/^De sluitingsdatum van een onderdeel is voorbij/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
+  await page.getByRole("button", { name: "Zet terug naar de standaard" }).click();
+  await showroom.saved();
+  await expect(page.getByText(/niet op tijd ingediend/)).toHaveCount(0);
+  await option.click();
+  await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+  await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+  expect(errors).toEqual([]);
+  await staff.context().close();
+});
