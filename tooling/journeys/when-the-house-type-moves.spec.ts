@@ -20,10 +20,15 @@ function bundleWithOtherHouseType(): string {
   return folder;
 }
 
-test("a page that is open says so, stops saving, and takes along what fits", async ({ page }) => {
+test("a page that is open says so, stops saving, and takes along what fits", async ({ page, browser }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signUpNewBuyer(page, "306");
+  const otherDevice = await browser.newContext({ storageState: await page.context().storageState() });
+  const introduction = await otherDevice.newPage();
+  await introduction.goto(`${STEPS}/1`);
+  await expect(introduction.getByRole("button", { name: "Start met configureren" })).toBeVisible();
+
   await page.goto(`${STEPS}/1`);
   await page.getByRole("button", { name: "Start met configureren" }).click();
   await expect(page).toHaveURL(/stap\/2/);
@@ -50,6 +55,10 @@ test("a page that is open says so, stops saving, and takes along what fits", asy
     await page.waitForTimeout(3_000);
     expect(saves).toBe(1);
 
+    await introduction.getByRole("button", { name: "Start met configureren" }).click();
+    await expect(introduction.getByRole("dialog", { name: "Uw woningtype is gewijzigd" })).toBeVisible();
+    await expect(introduction.getByText("Probeer het opnieuw")).toHaveCount(0);
+
     await dialog.getByRole("button", { name: "Verder met het nieuwe woningtype" }).click();
     await expect(page.getByText("zijn overgenomen in uw nieuwe woningtype")).toBeVisible();
     await showroom.saved();
@@ -58,6 +67,7 @@ test("a page that is open says so, stops saving, and takes along what fits", asy
     await expect(page.getByRole("radio", { name: /Scheer Staal/ })).toBeChecked();
     expect(errors).toEqual([]);
   } finally {
+    await otherDevice.close();
     showroomCommand(
       "catalogue",
       "revert",

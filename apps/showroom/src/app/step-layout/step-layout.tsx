@@ -12,6 +12,7 @@ import { contentShown } from "../../timeline/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useWarmUp } from "../../timeline/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../timeline/lazy-part.tsx";
+import { asksBuyer } from "../../shared/choices/autosave.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { showroomPaths } from "../../pages/links.ts";
@@ -70,7 +71,12 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
     const step = steps.find((candidate) => candidate.active);
     if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
     const confirmAndContinue = async (): Promise<void> => {
-      await store.confirm(page);
+      try {
+        await store.confirm(page);
+      } catch (error) {
+        if (asksBuyer(store.getState().save)) return;
+        throw error;
+      }
       const next = pageAfter(houseType.pages, page);
       if (next) await goToPage(next.id);
     };
