@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
@@ -29,6 +30,8 @@ const isRich = (cell: SpoiltCell): cell is RichCell =>
 /** A workbook that can be spoilt, cell by cell. */
 export class SpoiltWorkbook {
   readonly sheets: { name: string; rows: SpoiltCell[][] }[];
+  /** Changes of the files within the workbook, by their path. */
+  readonly #changes: ((files: Map<string, string>) => void)[] = [];
 
   constructor(sheets: readonly { readonly sheet: string; readonly data: readonly (readonly unknown[])[] }[]) {
     this.sheets = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
@@ -66,6 +69,27 @@ export class SpoiltWorkbook {
     if (!row) throw new Error(`There is no field ${heading}`);
     row[1] = value;
     return this;
+  }
+
+  /** Changes the XML of a sheet, as other programs write it. */
+  xml(name: string, change: (xml: string) => string): this {
+    return this.files((files) => {
+      const path = `xl/worksheets/sheet${this.sheets.indexOf(this.sheet(name)) + 1}.xml`;
+      files.set(path, change(files.get(path) ?? ""));
+    });
+  }
+
+  /** Changes the files within the workbook, by their path. */
+  files(change: (files: Map<string, string>) => void): this {
+    this.#changes.push(change);
+    return this;
+  }
+
+  #changed(content: Buffer): Buffer {
+    if (this.#changes.length === 0) return content;
+    const files = new Map(Object.entries(unzipSync(content)).map(([path, part]) => [path, strFromU8(part)]));
+    for (const change of this.#changes) change(files);
+    return Buffer.from(zipSync(Object.fromEntries([...files].map(([path, part]) => [path, strToU8(part)]))));
   }
 
   async save(folder: string): Promise<string> {
@@ -116,7 +140,7 @@ export class SpoiltWorkbook {
       },
     ).toBuffer();
     const path = join(folder, "catalogus.xlsx");
-    await writeFile(path, content);
+    await writeFile(path, this.#changed(content));
     return path;
   }
 }

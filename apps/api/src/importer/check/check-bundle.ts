@@ -25,6 +25,8 @@ import {
   findSmallBoxes,
 } from "./odd-supply.ts";
 import { findOddPrices } from "./odd-prices.ts";
+import { findDoubles } from "./doubles.ts";
+import { findOddSurcharges } from "./odd-surcharges.ts";
 import { findOddPages, findRulesOnStandards } from "./odd-pages.ts";
 import { findOddTexts } from "./odd-texts.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
@@ -73,6 +75,8 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findOddContacts,
   findOddDiscounts,
   findOddTexts,
+  findOddSurcharges,
+  findDoubles,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

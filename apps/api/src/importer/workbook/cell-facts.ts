@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Parser } from "saxen";
 import { fromBufferPromise } from "yauzl";
@@ -24,6 +25,11 @@ export interface SheetFacts {
   readonly name: string;
   /** Whether pictures or drawings lie on the sheet. */
   readonly hasDrawings: boolean;
+  /** The sheet itself, and indexes of its rows and columns that are not shown. */
+  readonly hidden: { readonly isSheet: boolean; readonly rows: readonly number[]; readonly columns: readonly number[] };
+  readonly isFiltered: boolean;
+  /** Comments by place. */
+  readonly comments: ReadonlyMap<string, string>;
   readonly merges: readonly Range[];
   /** By place, as `B2`. */
   readonly cells: ReadonlyMap<string, CellFacts>;
@@ -42,7 +48,10 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   "13": "# ??/??",
   "49": "@",
 };
-const PARTS = /^xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i;
+const PARTS =
+  /^xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/(?:_rels\/)?[^/]+\.(?:xml|rels)|comments\/?[^/]*\.xml)$/i;
+/** Columns that a workbook can hide at most: a range may go to the last one of Excel. */
+const MOST_COLUMNS = 200;
 
 /** Calls `onOpen` for each element, with its name without prefix. */
 function walk(
@@ -99,10 +108,45 @@ function rangeOf(text: string): Range | null {
   return { rows: [Number(top) - 1, Number(bottom) - 1], columns: [columnOf(left), columnOf(right)] };
 }
 
-function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "name"> {
+/** The comments of a sheet, from the part that its relationships name. */
+function commentsOf(sheet: string, parts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const comments = new Map<string, string>();
+  const relations = sheet.replace(/([^/]+)$/, "_rels/$1.rels");
+  walk(parts.get(relations) ?? "<x/>", (name, attributes) => {
+    if (name !== "Relationship") return;
+    const { Type = "", Target = "" } = attributes();
+    if (!Type.endsWith("/comments")) return;
+    const target = posix.join("/", Target.startsWith("/") ? "" : posix.dirname(sheet), Target).slice(1);
+    let place = "";
+    let isInText = false;
+    walk(
+      parts.get(target) ?? "<x/>",
+      (element, inner) => {
+        isInText = element === "t";
+        if (element === "comment") place = inner()["ref"] ?? "";
+      },
+      (text) => {
+        if (isInText && place !== "") comments.set(place, `${comments.get(place) ?? ""}${text}`);
+      },
+    );
+  });
+  return comments;
+}
+
+type ReadSheet = Pick<SheetFacts, "cells" | "merges" | "hasDrawings" | "isFiltered"> & {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+};
+
+const isSet = (value: string | undefined): boolean => value === "1" || value === "true";
+
+function readSheet(xml: string, formats: readonly string[]): ReadSheet {
   const cells = new Map<string, { format: string; error: string | null; isFormula: boolean; hasValue: boolean }>();
   const merges: Range[] = [];
+  const rows: number[] = [];
+  const columns: number[] = [];
   let hasDrawings = false;
+  let isFiltered = false;
   let cell: { format: string; error: string | null; isFormula: boolean; hasValue: boolean } | null = null;
   let isInValue = false;
   walk(
@@ -121,7 +165,15 @@ function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "n
       } else if (name === "f" && cell) cell.isFormula = true;
       else if ((name === "v" || name === "is") && cell) cell.hasValue = true;
       else if (name === "drawing") hasDrawings = true;
-      else if (name === "mergeCell") {
+      else if (name === "filterColumn") isFiltered = true;
+      else if (name === "row") {
+        const { r, hidden } = attributes();
+        if (isSet(hidden)) rows.push(Number(r) - 1);
+      } else if (name === "col") {
+        const { min, max, hidden } = attributes();
+        const last = Math.min(Number(max), MOST_COLUMNS);
+        if (isSet(hidden)) for (let at = Number(min); at <= last; at++) columns.push(at - 1);
+      } else if (name === "mergeCell") {
         const range = rangeOf(attributes()["ref"] ?? "");
         if (range) merges.push(range);
       }
@@ -130,11 +182,12 @@ function readSheet(xml: string, formats: readonly string[]): Omit<SheetFacts, "n
       if (isInValue && cell?.error != null && text.trim() !== "") cell.error = text.trim();
     },
   );
-  return { merges, cells, hasDrawings };
+  return { merges, cells, hasDrawings, isFiltered, rows, columns };
 }
 
 /**
- * Reads what a workbook says of its cells besides their values: number formats, formulas, error values, merged cells.
+ * Reads what a workbook says of its cells besides their values: number formats, formulas, error values, merged
+ * cells, what is hidden, and comments.
  * @throws Error when the content is not a zip file, OversizedWorkbook when it would take too much memory
  */
 export async function readFacts(content: Buffer): Promise<readonly SheetFacts[]> {
@@ -151,10 +204,11 @@ export async function readFacts(content: Buffer): Promise<readonly SheetFacts[]>
     if (element !== "sheet") return;
     const { name = "", ...others } = attributes();
     const id = Object.entries(others).find(([attribute]) => attribute.endsWith(":id"))?.[1] ?? "";
-    const xml = parts.get(targets.get(id) ?? "") ?? "<x/>";
-    const sheet = { name, ...readSheet(xml, formats) };
-    refuseFarCells(sheet);
-    sheets.push(sheet);
+    const target = targets.get(id) ?? "";
+    const { rows, columns, ...sheet } = readSheet(parts.get(target) ?? "<x/>", formats);
+    refuseFarCells({ name, ...sheet });
+    const isSheet = (others["state"] ?? "visible") !== "visible";
+    sheets.push({ name, ...sheet, hidden: { isSheet, rows, columns }, comments: commentsOf(target, parts) });
   });
   return sheets;
 }

@@ -52,6 +52,9 @@ function parseNumber(cell: Cell, unit: Extract<CellKind, { kind: "number" }>["un
   if (unit === "millimetres" && known !== undefined) return exact(value * known);
   if (typed !== "" && !(unit === "cents" && typed === "€") && !(unit === "fraction" && typed === "%"))
     throw new CellFault(`hier hoort een getal zonder "${typed}"; er staat "${String(cell)}"`);
+  // 12,500 is twelve and a half, or twelve thousand as the English write it.
+  if (unit === "cents" && /,\d{3,}/.test(String(cell)))
+    throw new CellFault(`een bedrag heeft hoogstens twee cijfers achter de komma; er staat "${String(cell).trim()}"`);
   return exact(unit === null ? value : value * IN_UNIT[unit]);
 }
 

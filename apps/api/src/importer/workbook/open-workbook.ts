@@ -1,6 +1,7 @@
 import readXlsxFile from "read-excel-file/node";
 import type { Remark } from "../findings/finding.ts";
 import { readFacts, type CellFacts, type Range, type SheetFacts } from "./cell-facts.ts";
+import { findUnseen } from "./unseen.ts";
 import { isEmpty, letterOf, placeOf, toCell, type Cell } from "./cell-values.ts";
 
 const PLAIN: CellFacts = { format: "", error: null, isFormula: false, hasValue: true };
@@ -54,6 +55,7 @@ function openSheet(name: string, data: readonly (readonly unknown[])[], facts: S
       path: name,
       reason: "plaatjes op het blad zelf worden niet gelezen; zet foto's in de map images en noem hun bestand",
     });
+  if (facts) warnings.push(...findUnseen(facts, rows));
   return { sheet: { name, rows: Array.from(rows, (row) => row ?? []), merges: wide }, warnings };
 }
 
