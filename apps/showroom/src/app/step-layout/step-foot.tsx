@@ -5,7 +5,6 @@ import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navig
 import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
-import { asksBuyer } from "../../shared/choices/autosave.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { stepTexts } from "../steps/texts.ts";
@@ -38,7 +37,7 @@ function SaveFailure() {
   return (
     <SaveStatus
       failuresOnly
-      state={asksBuyer(save) ? "failed" : save.kind}
+      state={save.kind === "conflict" || save.kind === "moved" ? "failed" : save.kind}
       trying={save.kind === "failed" && save.trying === true}
       onRetry={store.retry}
       className={styles["failure"]}

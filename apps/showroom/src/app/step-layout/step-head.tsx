@@ -9,7 +9,6 @@ import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
-import { asksBuyer } from "../../shared/choices/autosave.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { projectPaths, showroomPaths } from "../../pages/links.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -24,7 +23,7 @@ function Status() {
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
   const readOnly = useChoices(store, (state) => state.readOnly);
-  if (!changed || readOnly || asksBuyer(save)) return null;
+  if (!changed || readOnly || save.kind === "conflict" || save.kind === "moved") return null;
   return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
 }
 

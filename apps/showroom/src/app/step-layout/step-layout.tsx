@@ -12,7 +12,6 @@ import { contentShown } from "../../timeline/first-view.ts";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useWarmUp } from "../../timeline/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../timeline/lazy-part.tsx";
-import { asksBuyer } from "../../shared/choices/autosave.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { showroomPaths } from "../../pages/links.ts";
@@ -71,12 +70,7 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
     const step = steps.find((candidate) => candidate.active);
     if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
     const confirmAndContinue = async (): Promise<void> => {
-      try {
-        await store.confirm(page);
-      } catch (error) {
-        if (asksBuyer(store.getState().save)) return;
-        throw error;
-      }
+      await store.confirm(page);
       const next = pageAfter(houseType.pages, page);
       if (next) await goToPage(next.id);
     };

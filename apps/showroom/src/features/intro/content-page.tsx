@@ -11,9 +11,13 @@ import styles from "./intro.module.css";
 
 /** A page of text between the steps. */
 export function ContentPage() {
-  const { page, project, houseType, confirmAndContinue } = useShowroom();
+  const { page, project, houseType, store, confirmAndContinue } = useShowroom();
   const [failed, setFailed] = useState(false);
   const next = pageAfter(houseType.pages, page);
+  const goOn = (): void => {
+    // Why else it was not saved, a dialog over the page says.
+    confirmAndContinue().catch(() => setFailed(store.getState().save.kind === "failed"));
+  };
   return (
     <div className={styles["page"]}>
       <WideHeader page={page} projectName={project.name} />
@@ -25,7 +29,7 @@ export function ContentPage() {
       )}
       {next && (
         <div>
-          <Button variant="primary" onClick={() => void confirmAndContinue().catch(() => setFailed(true))}>
+          <Button variant="primary" onClick={goOn}>
             {introTexts.next(next.subtitle || next.title)}
           </Button>
         </div>

@@ -31,7 +31,8 @@ export function IntroPage() {
     setWorking(true);
     setFailed(false);
     confirmAndContinue()
-      .catch(() => setFailed(true))
+      // Why else it was not saved, a dialog over the page says.
+      .catch(() => setFailed(store.getState().save.kind === "failed"))
       .finally(() => setWorking(false));
   };
   const summary = houseType.pages.find(({ type }) => type === "overview");

@@ -18,10 +18,6 @@ export type SaveState =
   /** The buyer has another house type now. Nothing can be saved here; the page has to be opened again. */
   | { readonly kind: "moved" };
 
-/** Whether a dialog over the page tells why the choices were not saved, and asks what to do. */
-export const asksBuyer = (save: SaveState): save is Extract<SaveState, { kind: "conflict" | "moved" }> =>
-  save.kind === "conflict" || save.kind === "moved";
-
 /** The state to show after `before`: a failure stays until the result of the next try is known, and a move for good. */
 export function statusAfter(before: SaveState, next: SaveState): SaveState {
   if (before.kind === "moved") return before;

@@ -17,7 +17,7 @@ export interface ShowroomView {
   readonly page: Page;
   /** Opens the step of a page; resolves when it is shown. */
   readonly goToPage: (pageId: number) => Promise<void>;
-  /** Confirms the page, saves, and opens the next step. Stays where a dialog asks the buyer. @throws any other failure of saving */
+  /** Confirms the page, saves, and opens the next step. @throws the failure of saving */
   readonly confirmAndContinue: () => Promise<void>;
 }
 
