@@ -130,7 +130,7 @@ describe("viewing the showroom as a buyer", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("and the calls that change a project, a submission, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
+  it("and the calls that change a project, its homes and dates, a submission, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     const writing = staffCalls.filter(({ method }) => method !== "GET");
@@ -145,8 +145,13 @@ describe("viewing the showroom as a buyer", () => {
       "catalogue.preview",
       "catalogue.publish",
       "catalogue.revert",
+      "closings.except",
+      "closings.save",
       "failedJobs.discard",
       "failedJobs.retry",
+      "homes.change",
+      "homes.read",
+      "homes.save",
       "invitations.read",
       "invitations.resend",
       "invitations.send",
