@@ -69,6 +69,8 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   ).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Zet terug wat er was opgeslagen" }).click();
+  // The button disappears; the focus goes to the notice that it stood in.
+  await expect(page.locator(":focus")).toContainText("kiezen kon tot en met");
   await showroom.saved();
   await expect(saved).toBeChecked();
   await expect(late).toBeDisabled();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
@@ -48,14 +48,16 @@ interface RestoreProps {
   readonly target: Target;
   readonly text: string;
   readonly label: string;
+  /** Called when everything is restored. The button then disappears. */
+  readonly onRestored: () => void;
 }
 
-function Restore({ closed, target, text, label }: RestoreProps) {
+function Restore({ closed, target, text, label, onRestored }: RestoreProps) {
   const { store } = useShowroom();
   const [isFailed, setIsFailed] = useState(false);
   const restore = (): void => {
     setIsFailed(false);
-    restoreParts(store, closed, target).catch(() => setIsFailed(true));
+    restoreParts(store, closed, target).then(onRestored, () => setIsFailed(true));
   };
   return (
     <Alert
@@ -108,9 +110,11 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
   const shown = isOpen ? partsShown(page.type, sidebarPart) : [];
   const lines = items.filter(({ part }) => shown.includes(part));
   const [first] = items.filter(({ part }) => late.includes(part));
+  const notice = useRef<HTMLDivElement>(null);
+  const focusNotice = (): void => notice.current?.focus();
   if (lines.length === 0 && unsaved.length === 0) return null;
   return (
-    <div className={className} data-print="hide">
+    <div ref={notice} tabIndex={-1} className={className} data-print="hide">
       <div className={styles["lines"]}>
         {lines.map((item) => (
           <Text key={item.part} size={14}>
@@ -118,7 +122,13 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
           </Text>
         ))}
         {unsaved.length > 0 && (
-          <Restore closed={closed} target={saved} text={texts.late(unsaved)} label={texts.restore} />
+          <Restore
+            closed={closed}
+            target={saved}
+            text={texts.late(unsaved)}
+            label={texts.restore}
+            onRestored={focusNotice}
+          />
         )}
         {first && unsaved.length === 0 && (
           <Restore
@@ -126,6 +136,7 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
             target={counting}
             text={texts.draft(late, first.counts)}
             label={texts.toCounts(first.counts)}
+            onRestored={focusNotice}
           />
         )}
       </div>
