@@ -10,18 +10,9 @@ import { parseArgs } from "node:util";
 import { imageSizeFor } from "@showroom/domain/render/camera";
 import { createEngine } from "@showroom/renderer/engine";
 import type { Engine } from "@showroom/renderer/engine-types";
-import { buildScene } from "@showroom/scene/build-scene";
 import sharp from "sharp";
 import { renderStill } from "../src/rendering/still.ts";
-import {
-  DEMO_ROOMS,
-  demoArticles,
-  demoStructure,
-  loadTileFaces,
-  sanitaryPicks,
-  type DemoRoom,
-  type Pick,
-} from "../testing/choices.ts";
+import { DEMO_ROOMS, demoScene, loadTileFaces, sanitaryPicks, type DemoRoom, type Pick } from "../testing/choices.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
 const OUT = join(import.meta.dirname, "../../../.artifacts/contact-sheets");
@@ -42,12 +33,7 @@ async function cell(engine: Engine, room: DemoRoom, pick: Pick): Promise<Buffer>
   const full = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", pick.camera);
   const scale = CELL / Math.max(full.imageWidth, full.imageHeight);
   const size = { width: Math.round(full.imageWidth * scale), height: Math.round(full.imageHeight * scale) };
-  const scene = buildScene({
-    structure: demoStructure(room, pick.changes),
-    cameraPosition: pick.camera,
-    aspect: full.imageWidth / full.imageHeight,
-    article: (productNumber) => demoArticles.get(productNumber),
-  });
+  const scene = demoScene(room, pick, full.imageWidth / full.imageHeight);
   const picture = await renderStill(engine, scene, { ...size, samples: 16, textures });
   const label = `<svg width="${size.width}" height="${LABEL}"><rect width="100%" height="100%" fill="${pick.isStandard ? "#17494D" : "#FAF8F4"}"/><text x="6" y="16" font-family="sans-serif" font-size="13" fill="${pick.isStandard ? "#FFF" : "#1E2320"}">${pick.name}</text></svg>`;
   return sharp(picture)

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { createEngine, type LayeredEngine } from "@showroom/renderer/engine";
-import { buildScene, type BuiltScene } from "@showroom/scene/build-scene";
+import type { BuiltScene } from "@showroom/scene/build-scene";
 import type { SurfaceFinishes } from "@showroom/scene/mesh-format";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   bundle,
   DEMO_ROOMS,
-  demoArticles,
+  demoScene,
   demoStructure,
   loadTileFaces,
   type DemoRoom,
   type Pick,
 } from "../testing/choices.ts";
-import { tilePicks } from "../testing/tile-choices.ts";
+import { allWalls, tilePicks } from "../testing/tile-choices.ts";
 import { colorError, colorsOf, findLitParts, type LitParts } from "../testing/true-colours.ts";
 import { bundleFolder } from "./bundles.ts";
 import { renderStill, type StillOptions } from "./rendering/still.ts";
@@ -45,13 +45,11 @@ async function look(scene: BuiltScene, room: DemoRoom, finishes: SurfaceFinishes
 
 function sceneOf(room: DemoRoom, changes: Pick["changes"]): BuiltScene {
   const { width, height } = SIZES[room.roomType];
-  return buildScene({
-    structure: demoStructure(room, changes),
-    cameraPosition: "front",
-    aspect: width / height,
-    article: (productNumber) => demoArticles.get(productNumber),
-  });
+  return demoScene(room, { changes, camera: "front" }, width / height);
 }
+
+/** The walls of a room in which floors are judged. */
+const greyWalls = (room: DemoRoom) => allWalls({ ...demoStructure(room).wallTiles.back, tile: GREY_WALL });
 
 async function sampleOf(productNumber: string) {
   const image = bundle.products.find((product) => product.productNumber === productNumber)?.images?.[0];
@@ -102,9 +100,3 @@ test("at most a tenth of the tiles in all rooms differ visibly", () => {
   const different = above(ALIKE, judged);
   expect(different.length, different.join("; ")).toBeLessThanOrEqual(0.1 * judged.length);
 });
-
-function greyWalls(room: DemoRoom) {
-  const { wallTiles } = demoStructure(room);
-  const grey = { ...wallTiles.back, tile: GREY_WALL };
-  return { back: grey, left: grey, right: grey, front: grey };
-}

@@ -1,10 +1,9 @@
 import { imageSizeFor } from "@showroom/domain/render/camera";
-import { buildScene } from "@showroom/scene/build-scene";
 import type { BuiltScene } from "@showroom/scene/built-scene";
 import type { SceneCamera, SceneGeometry } from "@showroom/scene/mesh-format";
 import { describe, expect, test } from "vitest";
 import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";
-import { DEMO_ROOMS, demoArticles, demoStructure, sanitaryPicks, type DemoRoom } from "../testing/choices.ts";
+import { DEMO_ROOMS, demoScene, sanitaryPicks, type DemoRoom } from "../testing/choices.ts";
 import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import type { SanitaryPick } from "../testing/choices.ts";
 
@@ -48,12 +47,7 @@ function look(room: DemoRoom, pick: SanitaryPick): { readonly draft: Draft; read
   const { imageWidth, imageHeight } = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", pick.camera);
   const size = { width: imageWidth / SMALLER, height: imageHeight / SMALLER };
   const build: Build = (productChoices) =>
-    buildScene({
-      structure: demoStructure(room, { productChoices }),
-      cameraPosition: pick.camera,
-      aspect: imageWidth / imageHeight,
-      article: (productNumber) => demoArticles.get(productNumber),
-    });
+    demoScene(room, { changes: { productChoices }, camera: pick.camera }, imageWidth / imageHeight);
   const scene = build(pick.changes.productChoices);
   expect(scene.warnings).toEqual([]);
   const geometry = scene.geometry();

@@ -1,8 +1,7 @@
 import { imageSizeFor } from "@showroom/domain/render/camera";
-import { buildScene } from "@showroom/scene/build-scene";
 import { describe, expect, test } from "vitest";
 import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";
-import { DEMO_ROOMS, demoArticles, demoStructure, type DemoRoom, type Pick } from "../testing/choices.ts";
+import { DEMO_ROOMS, demoScene, type DemoRoom, type Pick } from "../testing/choices.ts";
 import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
@@ -22,12 +21,7 @@ function drafts(room: DemoRoom, picks: readonly Pick[]): readonly { readonly nam
   return picks.map(({ name, changes, camera }) => {
     const { imageWidth, imageHeight } = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", camera);
     const size = { width: imageWidth / SMALLER, height: imageHeight / SMALLER };
-    const scene = buildScene({
-      structure: demoStructure(room, changes),
-      cameraPosition: camera,
-      aspect: imageWidth / imageHeight,
-      article: (productNumber) => demoArticles.get(productNumber),
-    });
+    const scene = demoScene(room, { changes, camera }, imageWidth / imageHeight);
     expect(scene.warnings).toEqual([]);
     const geometry = scene.geometry();
     const isProfile = (index: number): boolean => /^(box |window )?profile\b/.test(geometry.meshes[index]?.name ?? "");

@@ -1,15 +1,7 @@
-import { buildScene } from "@showroom/scene/build-scene";
 import { createEngine, type LayeredEngine } from "@showroom/renderer/engine";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  DEMO_ROOMS,
-  demoArticles,
-  demoStructure,
-  loadTileFaces,
-  type DemoRoom,
-  type Pick,
-} from "../testing/choices.ts";
+import { DEMO_ROOMS, demoScene, loadTileFaces, type DemoRoom, type Pick } from "../testing/choices.ts";
 import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 import { renderStill, type StillOptions } from "./rendering/still.ts";
@@ -31,14 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function look(room: DemoRoom, { changes, camera }: Pick): Promise<Uint8Array> {
+async function look(room: DemoRoom, pick: Pick): Promise<Uint8Array> {
   const { width, height } = SIZES[room.roomType];
-  const scene = buildScene({
-    structure: demoStructure(room, changes),
-    cameraPosition: camera,
-    aspect: width / height,
-    article: (productNumber) => demoArticles.get(productNumber),
-  });
+  const scene = demoScene(room, pick, width / height);
   expect(scene.warnings).toEqual([]);
   return sharp(await renderStill(engine, scene, { width, height, ...(textures && { textures }) }))
     .raw()

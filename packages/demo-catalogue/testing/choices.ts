@@ -5,6 +5,7 @@ import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { CameraPosition, RenderRoomType, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
+import { buildScene, type BuiltScene } from "@showroom/scene/build-scene";
 import sharp from "sharp";
 import { bundleFolder } from "../src/bundles.ts";
 import { buildLindehof } from "../src/projects/lindehof.ts";
@@ -159,3 +160,16 @@ export function demoStructure(
     ...changes,
   };
 }
+
+/** The scene of the room with changes, from a camera, for pictures of the given width to height ratio. */
+export const demoScene = (
+  room: DemoRoom,
+  { changes, camera }: { readonly changes: Pick["changes"]; readonly camera: CameraPosition },
+  aspect: number,
+): BuiltScene =>
+  buildScene({
+    structure: demoStructure(room, changes),
+    cameraPosition: camera,
+    aspect,
+    article: (productNumber) => demoArticles.get(productNumber),
+  });

@@ -18,7 +18,8 @@ type Changes = Pick["changes"];
 type WallTiles = RenderSceneStructure["wallTiles"];
 type Accessory = NonNullable<Offer["tileAccessoryType"]>;
 
-const allWalls = (finish: RenderWallFinish): WallTiles => ({
+/** The same finish on every wall. */
+export const allWalls = (finish: RenderWallFinish): WallTiles => ({
   back: finish,
   left: finish,
   right: finish,
