@@ -64,7 +64,10 @@ export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128
 const LEFT_WALL: u32 = 0;
 const RIGHT_WALL: u32 = 1;
 const BACK_WALL: u32 = 3;
-/** Kernel: writes the mean light on the walls, weighted by points. Exposure and white balance follow from it. A scene without walls counts whole. */
+/**
+ * Kernel: writes the mean light on the walls, weighted by points; in a scene without walls, the mean of all light. Exposure and white balance
+ * follow from it.
+ */
 export function wallLight(target: usize): void {
   let sum = splat(0);
   let weight: f32 = 0;
