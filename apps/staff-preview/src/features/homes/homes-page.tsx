@@ -6,6 +6,7 @@ import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { SheetSection, TypedSection } from "../../shared/sheet/add-sections.tsx";
+import { DraftOutcome } from "../../shared/sheet/draft-outcome.tsx";
 import { HomeDraftSection } from "./home-draft-section.tsx";
 import { HomeFields } from "./home-fields.tsx";
 import { HomeList } from "./home-list.tsx";
@@ -16,7 +17,6 @@ import { useHomeDraft } from "./use-home-draft.ts";
 export function HomesPage() {
   const project = useStaffProject();
   const draft = useHomeDraft(project.id);
-  const { send } = draft;
   const isArchived = project.state === "archived";
   return (
     <StaffPage>
@@ -29,16 +29,7 @@ export function HomesPage() {
       {isArchived && <Alert>{texts.archived}</Alert>}
       {!isArchived && <SheetSection draft={draft} title={texts.sheet} help={texts.fileHelp} />}
       <HomeDraftSection draft={draft} />
-      {send.isError && (
-        <Alert variant="danger" announce="assertive">
-          {texts.failed}
-        </Alert>
-      )}
-      {typeof send.data === "number" && (
-        <Alert variant="success" announce="polite">
-          {texts.saved(send.data)}
-        </Alert>
-      )}
+      <DraftOutcome draft={draft} failed={texts.failed} done={texts.saved} />
       {!isArchived && (
         <TypedSection
           draft={draft}

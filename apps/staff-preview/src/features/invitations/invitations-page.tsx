@@ -6,6 +6,7 @@ import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { SheetSection, TypedSection } from "../../shared/sheet/add-sections.tsx";
+import { DraftOutcome } from "../../shared/sheet/draft-outcome.tsx";
 import { InvitationDraftSection } from "./draft-section.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { invitationsTexts as texts } from "./texts.ts";
@@ -16,7 +17,6 @@ import { useInvitationDraft } from "./use-invitation-draft.ts";
 export function InvitationsPage() {
   const project = useStaffProject();
   const draft = useInvitationDraft(project.id);
-  const { send } = draft;
   const isOpen = project.state === "open";
   return (
     <StaffPage>
@@ -32,16 +32,7 @@ export function InvitationsPage() {
         <Alert>{texts.notOpen}</Alert>
       )}
       <InvitationDraftSection draft={draft} />
-      {send.isError && (
-        <Alert variant="danger" announce="assertive">
-          {texts.failed}
-        </Alert>
-      )}
-      {typeof send.data === "number" && (
-        <Alert variant="success" announce="polite">
-          {texts.sent(send.data)}
-        </Alert>
-      )}
+      <DraftOutcome draft={draft} failed={texts.failed} done={texts.sent} />
       {isOpen && (
         <TypedSection
           draft={draft}
