@@ -9,7 +9,7 @@ import { invitations, users } from "../database/schema/accounts.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { digestOf, newSecret } from "./secrets.ts";
-import { checkHome } from "./project-homes.ts";
+import { checkHome, hasBuildNumber } from "./project-homes.ts";
 import { endSessions } from "./sessions.ts";
 
 const VALID_FOR = 30 * DAY;
@@ -107,7 +107,7 @@ export async function findOtherHolder(
       and(
         eq(users.projectId, home.projectId),
         eq(users.role, "projectuser"),
-        eq(sql`lower(${users.buildNumber})`, home.buildNumber.toLowerCase()),
+        hasBuildNumber(users.buildNumber, home.buildNumber),
         ne(sql`lower(${users.email})`, email),
       ),
     );

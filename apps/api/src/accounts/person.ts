@@ -18,6 +18,7 @@ import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
+import { hasBuildNumber } from "./project-homes.ts";
 
 /** The name that the history shows for an erased person. */
 const ERASED_NAME = "verwijderd";
@@ -32,7 +33,7 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
 
 /** The home with the building number of a person. */
 const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
-  and(eq(homes.projectId, projectId ?? 0), eq(sql`lower(${homes.buildNumber})`, (buildNumber ?? "").toLowerCase()));
+  and(eq(homes.projectId, projectId ?? 0), hasBuildNumber(homes.buildNumber, buildNumber ?? ""));
 
 /** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {

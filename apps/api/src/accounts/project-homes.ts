@@ -1,6 +1,7 @@
 /** The homes of a project: which there are, and whether somebody can be invited for one. */
 import { and, asc, count, eq, sql } from "drizzle-orm";
-import { refuseHome, type HomeRefusal } from "@showroom/domain/staff/project-home";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { buildNumberKey, refuseHome, type HomeRefusal } from "@showroom/domain/staff/project-home";
 import type { Queries } from "../database/database.ts";
 import { houseTypes, projects } from "../database/schema/catalogue.ts";
 import { homes } from "../database/schema/homes.ts";
@@ -45,6 +46,15 @@ export async function lockOpenProject(tx: Queries, projectId: number): Promise<v
   if ((await lockProject(tx, projectId)) !== "open") throw new ProblemError("project-closed");
 }
 
+/** The same, unless the project is archived, which is only read: @throws ProblemError `project-closed` */
+export async function lockKeptProject(tx: Queries, projectId: number): Promise<void> {
+  if ((await lockProject(tx, projectId)) === "archived") throw new ProblemError("project-closed");
+}
+
+/** Whether a column has a building number, as `sameBuildNumber` of the domain compares them. */
+export const hasBuildNumber = (column: AnyPgColumn, number: string) =>
+  eq(sql`lower(${column})`, buildNumberKey(number));
+
 const KNOWN = {
   buildNumber: homes.buildNumber,
   houseTypeId: homes.houseTypeId,
@@ -80,7 +90,7 @@ export async function checkHome(tx: Queries, { projectId, buildNumber, houseType
     .select({ ...KNOWN, typeName: houseTypes.name })
     .from(homes)
     .leftJoin(houseTypes, eq(houseTypes.id, homes.houseTypeId))
-    .where(and(isOfProject, eq(sql`lower(${homes.buildNumber})`, buildNumber.toLowerCase())));
+    .where(and(isOfProject, hasBuildNumber(homes.buildNumber, buildNumber)));
   const refusal = refuseHome({ hasHomes: (all?.n ?? 0) > 0, home: home ?? null }, houseTypeId);
   if (refusal) throw new HomeRefused(homeRefusalText(refusal, buildNumber, home?.typeName ?? null));
 }

@@ -4,6 +4,7 @@ import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { PARTS } from "@showroom/domain/closing-date/closing-date";
 import { recordOf } from "@showroom/domain/model/record-of";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { closingChanges, closingDates, closingExceptions } from "../database/schema/closings.ts";
@@ -57,7 +58,7 @@ export async function findClosingsOfProject(
     changes: changes.map(({ change: { id, at, phase, part, before, after, reason }, firstName, lastName, number }) => ({
       id,
       at: at.toISOString(),
-      by: [firstName, lastName].filter(Boolean).join(" "),
+      by: fullName({ firstName, lastName }),
       phase,
       buildNumber: number,
       part,

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PhaseDates } from "@showroom/api-contract/endpoints/closings";
 import { PARTS, type Part } from "@showroom/domain/closing-date/closing-date";
-import { lockProject } from "../accounts/project-homes.ts";
-import type { Queries } from "../database/database.ts";
+import { lockKeptProject } from "../accounts/project-homes.ts";
 import { closingChanges, closingDates, closingExceptions } from "../database/schema/closings.ts";
 import { homes } from "../database/schema/homes.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -11,11 +10,6 @@ import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
 export type Outcome = "done" | "changed";
-
-/** @throws ProblemError `project-closed` for an archived project, which is only read */
-async function lockDates(tx: Queries, projectId: number): Promise<void> {
-  if ((await lockProject(tx, projectId)) === "archived") throw new ProblemError("project-closed");
-}
 
 interface PhaseChange {
   readonly phase: string;
@@ -32,7 +26,7 @@ export async function savePhaseDatesOf(
   { phase, seen, dates }: PhaseChange,
 ): Promise<Outcome> {
   return await inTransaction(pool, async ({ tx }) => {
-    await lockDates(tx, projectId);
+    await lockKeptProject(tx, projectId);
     const ofPhase = and(eq(closingDates.projectId, projectId), eq(closingDates.phase, phase));
     const stored = await tx.select().from(closingDates).where(ofPhase);
     const storedDay = (part: Part): string | null => stored.find((one) => one.part === part)?.lastDay ?? null;
@@ -66,7 +60,7 @@ export async function saveExceptionOf(
   { homeId, part, seen, lastDay, reason }: ExceptionChange,
 ): Promise<Outcome> {
   return await inTransaction(pool, async ({ tx }) => {
-    await lockDates(tx, projectId);
+    await lockKeptProject(tx, projectId);
     const [home] = await tx
       .select({ id: homes.id })
       .from(homes)

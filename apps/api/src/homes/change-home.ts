@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { changeHome } from "@showroom/api-contract/endpoints/homes";
 import type { EndpointRequest, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { sameBuildNumber } from "@showroom/domain/staff/project-home";
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
+import { hasBuildNumber } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { homes } from "../database/schema/homes.ts";
@@ -20,7 +21,7 @@ async function renumberBuyers(tx: Queries, projectId: number, from: string, to: 
   await tx
     .update(users)
     .set({ buildNumber: to })
-    .where(and(isBuyerOf(projectId), eq(sql`lower(${users.buildNumber})`, from.toLowerCase())));
+    .where(and(isBuyerOf(projectId), hasBuildNumber(users.buildNumber, from)));
 }
 
 /** What changed, for the audit log: the value before and the one after. */

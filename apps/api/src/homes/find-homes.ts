@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { ProjectHome } from "@showroom/api-contract/endpoints/homes";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { homeState } from "@showroom/domain/staff/project-home";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { houseTypes } from "../database/schema/catalogue.ts";
@@ -31,9 +32,7 @@ export async function findProjectHomes(db: Queries, projectId: number): Promise<
     .flatMap(([first, ...more]) => {
       if (!first) return [];
       const buyers = [first, ...more].flatMap(({ buyer }) =>
-        buyer
-          ? [{ userId: buyer.userId, name: [buyer.firstName, buyer.lastName].filter(Boolean).join(" ") || buyer.email }]
-          : [],
+        buyer ? [{ userId: buyer.userId, name: fullName(buyer) || buyer.email }] : [],
       );
       const { id, version, buildNumber, phase, address, closedAt } = first.home;
       return {

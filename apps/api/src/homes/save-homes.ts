@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CheckedHome, HomeRow } from "@showroom/api-contract/endpoints/homes";
-import { sameBuildNumber } from "@showroom/domain/staff/project-home";
+import { buildNumberKey } from "@showroom/domain/staff/project-home";
 import { recordAudit } from "../accounts/audit.ts";
-import { houseTypesOnOffer, lockProject } from "../accounts/project-homes.ts";
+import { houseTypesOnOffer, lockKeptProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { chunks } from "../database/chunks.ts";
 import { users } from "../database/schema/accounts.ts";
@@ -10,7 +10,6 @@ import { homes } from "../database/schema/homes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
-import { ProblemError } from "../kernel/problem.ts";
 import { isBuyerOf } from "../staff/buyers.ts";
 import { changedValues, checkHomeRows, type HomeValues, type KnownFacts, type StoredHome } from "./check-rows.ts";
 
@@ -30,18 +29,17 @@ async function findFacts(db: Queries, projectId: number): Promise<HomesOfProject
     })
     .from(users)
     .where(and(isBuyerOf(projectId), sql`btrim(${users.buildNumber}) <> ''`));
-  const isOf =
-    (one: { readonly buildNumber: string }) =>
-    (other: { readonly buildNumber: string }): boolean =>
-      sameBuildNumber(one.buildNumber, other.buildNumber);
+  const keyOf = ({ buildNumber }: { readonly buildNumber: string }): string => buildNumberKey(buildNumber);
+  const known = new Set(stored.map(keyOf));
+  const taken = new Set(accounts.filter(({ isWithdrawn }) => !isWithdrawn).map(keyOf));
   const missing = accounts
-    .filter((account) => !stored.some(isOf(account)))
+    .filter((account) => !known.has(keyOf(account)))
     .map(({ buildNumber, houseTypeId }) => ({ buildNumber, houseTypeId, phase: null, address: null }));
   return {
     houseTypes: await houseTypesOnOffer(db, projectId),
     homes: [...stored, ...missing].map(({ buildNumber, houseTypeId, phase, address }): StoredHome => {
       const home = { buildNumber, houseTypeId, phase, address };
-      return { ...home, hasBuyers: accounts.some((account) => !account.isWithdrawn && isOf(home)(account)) };
+      return { ...home, hasBuyers: taken.has(keyOf(home)) };
     }),
     missing,
   };
@@ -49,7 +47,7 @@ async function findFacts(db: Queries, projectId: number): Promise<HomesOfProject
 
 /** Refuses an archived project, which is only read. Returns the facts of the locked project. */
 export async function lockHomes(tx: Queries, projectId: number): Promise<HomesOfProject> {
-  if ((await lockProject(tx, projectId)) === "archived") throw new ProblemError("project-closed");
+  await lockKeptProject(tx, projectId);
   return await findFacts(tx, projectId);
 }
 

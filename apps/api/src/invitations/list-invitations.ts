@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { BuyerInvitation } from "@showroom/api-contract/endpoints/invitations";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { houseTypes } from "../database/schema/catalogue.ts";
@@ -25,7 +26,7 @@ export async function findInvitations(db: Queries, projectId: number): Promise<B
     .map(({ user, houseType, newest }) => ({
       userId: user.id,
       invitationId: newest?.id ?? null,
-      name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      name: fullName(user),
       email: user.email,
       buildNumber: user.buildNumber ?? "",
       houseType: houseType ?? "",

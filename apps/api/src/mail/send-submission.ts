@@ -1,5 +1,6 @@
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { fullName } from "@showroom/domain/format/full-name";
 import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
@@ -14,7 +15,7 @@ export async function sendSubmission({ db, config, mailer }: MailTools, confirma
   if (!found || found.project.submissionMail === false) return;
   const { confirmation, email, project, slug, userId } = found;
   const texts = MAIL_TEXTS.submission;
-  const buyer = [found.firstName, found.lastName].filter(Boolean).join(" ") || email;
+  const buyer = fullName(found) || email;
   const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice } = confirmation;
   const facts = [
     ...(buildNumber === "" ? [] : [[texts.facts.buildNumber, buildNumber] as const]),

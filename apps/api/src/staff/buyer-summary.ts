@@ -1,6 +1,7 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { BuyerStatus, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { cents, ZERO } from "@showroom/domain/money/cents";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { UserRow } from "../kernel/asker.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { statusOf } from "../choices/read/choices-entity.ts";
@@ -38,7 +39,7 @@ export function buyerSummary(
   const status: BuyerStatus = statusOf(row);
   return {
     userId: user.id,
-    name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+    name: fullName(user),
     email: user.email,
     buildNumber: user.buildNumber ?? "",
     houseType: houseType ? { id: houseType.id, name: houseType.name } : null,

@@ -10,6 +10,7 @@ import { orderLinesOf } from "../choices/read/order-lines.ts";
 import { costOf } from "../choices/read/settle-rooms.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { now } from "@showroom/service/clock";
+import { fullName } from "@showroom/domain/format/full-name";
 import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 import { readSupply, type Supply } from "./supply.ts";
@@ -76,7 +77,7 @@ function homeFacts(live: LoadedProject, { user, frozen }: Buyer) {
   const houseType = user.houseTypeId === null ? undefined : live.houseTypes.get(user.houseTypeId);
   return {
     houseType: frozen?.document.houseTypeName ?? houseType?.houseType.name ?? null,
-    buyer: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
+    buyer: fullName(user) || null,
     reference: frozen?.document.reference ?? null,
   };
 }

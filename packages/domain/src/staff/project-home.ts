@@ -9,8 +9,9 @@ export const homeState = (home: { readonly isClosed: boolean; readonly hasBuyers
   return home.hasBuyers ? "in-use" : "free";
 };
 
-/** Building numbers are the same whatever the case of their letters. */
-export const sameBuildNumber = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** The same for building numbers of one home, which are the same whatever the case of their letters. */
+export const buildNumberKey = (buildNumber: string): string => buildNumber.toLowerCase();
+export const sameBuildNumber = (one: string, other: string): boolean => buildNumberKey(one) === buildNumberKey(other);
 
 interface NumberedHome {
   /** Whether the project has any home. Without them it takes every building number. */

@@ -2,6 +2,7 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import type { SubmitType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { isInSummary } from "@showroom/domain/summary/summary";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Home } from "../read/home.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -59,7 +60,7 @@ export function writeConfirmation(
     projectName: project.document.name,
     houseTypeId: house.houseType.id,
     houseTypeName: house.houseType.name,
-    buyerName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+    buyerName: fullName(user),
     buildNumber: user.buildNumber ?? "",
     submitType,
     submittedAt: submittedAt.toISOString(),

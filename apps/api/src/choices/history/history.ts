@@ -1,4 +1,5 @@
 import type { UserRow } from "../../kernel/asker.ts";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Queries } from "../../database/database.ts";
 import { choiceChanges, type HistoryChange, type HistoryEvent } from "../../database/schema/choices.ts";
 import type { Rooms } from "../read/check-rooms.ts";
@@ -24,8 +25,7 @@ export interface HistoryFacts {
 }
 
 /** The name of a user in the history. */
-export const nameOf = (actor: UserRow): string =>
-  [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
+export const nameOf = (actor: UserRow): string => fullName(actor) || actor.email;
 
 /** Records an event that does not change the choices. A save records its own event. */
 export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {

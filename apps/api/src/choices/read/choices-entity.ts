@@ -2,6 +2,7 @@ import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { ChoicesRow } from "./choices-row.ts";
 import type { Home } from "./home.ts";
 import { presentRooms, rulesOf, type HouseCatalogue } from "./settle-rooms.ts";
@@ -48,7 +49,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
   return {
     id: row?.id ?? 0,
     userId: user.id,
-    name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+    name: fullName(user),
     email: user.email,
     buildNumber: user.buildNumber ?? "",
     projectName: project.document.name,

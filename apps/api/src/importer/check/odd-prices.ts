@@ -2,6 +2,7 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { isTileProduct } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 import { euros } from "./euros.ts";
+import { middle } from "./middle.ts";
 
 /** Articles of which this many are needed to say what is usual. */
 const LEAST_OF_KIND = 4;
@@ -24,11 +25,6 @@ interface Priced {
 }
 
 const times = (one: number, other: number): string => `${Math.round(one / other)} keer zoveel als`;
-
-function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Articles of one kind: the tiles, and each group of sanitary ware in which one article is chosen. */
 function kindsOf({ products, offers, productGroups }: Bundle): readonly (readonly Priced[])[] {

@@ -1,6 +1,7 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
 import { euros } from "./euros.ts";
+import { middle } from "./middle.ts";
 
 /** Cents. What a package or a format of tiles adds to the price of a room. */
 const LEAST_SURCHARGE = 500;
@@ -37,8 +38,7 @@ interface Surcharge {
 
 /** Surcharges of one kind: far from the others, or from every usual one. */
 function ofKind(kind: readonly Surcharge[]): Remark[] {
-  const sorted = kind.map(({ value }) => value).toSorted((one, other) => one - other);
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const usual = middle(kind.map(({ value }) => value));
   return kind.flatMap(({ path, value }): Remark[] => {
     if (value < LEAST_SURCHARGE || value > MOST_SURCHARGE)
       return [

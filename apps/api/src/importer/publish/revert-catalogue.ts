@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from "drizzle-orm";
+import { fullName } from "@showroom/domain/format/full-name";
 import type { Queries } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
 import {
@@ -53,7 +54,7 @@ export async function listVersions(db: Queries, slug: string): Promise<readonly 
     .orderBy(desc(revision));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
-    importedBy: [firstName, lastName].filter(Boolean).join(" ") || null,
+    importedBy: fullName({ firstName, lastName }) || null,
     current: row.revision === project.revision,
   }));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { listStagedCatalogues } from "@showroom/api-contract/endpoints/staged-catalogue";
+import { fullName } from "@showroom/domain/format/full-name";
 import { users } from "../../database/schema/accounts.ts";
 import { catalogueVersions } from "../../database/schema/catalogue-versions.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
@@ -8,7 +9,7 @@ import { operation } from "../../kernel/operation.ts";
 
 const planners = alias(users, "planners");
 const nameOf = (firstName: string | null, lastName: string | null): string | null =>
-  [firstName, lastName].filter(Boolean).join(" ") || null;
+  fullName({ firstName, lastName }) || null;
 
 export const listStagedCataloguesOperation = operation(listStagedCatalogues, async ({ app, params }) => {
   const rows = await app.db
