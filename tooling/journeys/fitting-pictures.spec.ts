@@ -142,12 +142,19 @@ for (const height of [823, 2_400])
     await expect.poll(areFinished, { timeout: PATIENCE }).toBe(true);
     // Once more, as a buyer who comes back: every picture is there.
     await page.setViewportSize({ width: 412, height });
-    const fetched: string[] = [];
+    // A busy render service may not answer within the second that the API waits. The page then reads the rooms itself.
+    let fetched: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/project-pages/")) fetched.push(pathname);
     });
-    await page.reload();
+    await expect(async () => {
+      const answer = page.waitForResponse((response) => /\/project-choices\/\d+\/pictures\/7\?/.test(response.url()));
+      fetched = [];
+      await page.reload();
+      const answered = await (await answer).text();
+      expect(answered.match(/"finishedUrl":"/g), "finished pictures that the API names").toHaveLength(3);
+    }).toPass({ timeout: PATIENCE });
     await expect(pictures).toHaveCount(3, { timeout: PATIENCE });
     await page.waitForLoadState("networkidle");
     const shown = await roomPictures(page);
