@@ -57,7 +57,7 @@ export interface ApiClient {
   endSession(tokens: Tokens): Promise<void>;
 }
 
-/** Timeout in milliseconds of ending a session, and of requesting an anonymous user. */
+/** Timeout in milliseconds of ending a session on the server, and of requesting an anonymous user after it. */
 const SIGN_OUT_MS = 3000;
 
 interface PasswordGrant {
@@ -128,8 +128,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     onSessionEnded,
     // Its refresh token was refused.
     signOut: (accessToken) => endSession({ accessToken, refreshToken: null }),
-    requestAnonymous: async () => {
-      const signal = AbortSignal.timeout(SIGN_OUT_MS);
+    requestAnonymous: async (isLeaving) => {
+      const signal = isLeaving ? AbortSignal.timeout(SIGN_OUT_MS) : undefined;
       const response = await send(createAnonymousUser, {}, { accessToken: null, signal });
       const { access_token: accessToken } = await parseAnswer(createAnonymousUser, response);
       clock.set(accessToken);

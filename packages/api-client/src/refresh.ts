@@ -13,8 +13,8 @@ export interface RefreshOptions {
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
   /** Ends the session of an access token on the server. Never rejects. */
   readonly signOut: (accessToken: string) => Promise<void>;
-  /** Requests the access token of a new anonymous user. */
-  readonly requestAnonymous: () => Promise<string>;
+  /** Requests the access token of a new anonymous user. @param isLeaving a session ended: the page does not wait long */
+  readonly requestAnonymous: (isLeaving: boolean) => Promise<string>;
   /** Called after the session ended, as the anonymous user. */
   readonly onSessionEnded: () => void;
 }
@@ -64,13 +64,13 @@ export function createRefresher({
 
   /** Continues as a new anonymous user. Without a connection the next page that is opened does that. */
   async function becomeAnonymous(): Promise<void> {
-    const accessToken = await requestAnonymous().catch(() => null);
+    const accessToken = await requestAnonymous(true).catch(() => null);
     if (accessToken !== null && store.read() === null) store.write({ accessToken, refreshToken: null });
   }
 
   /** Replaces an anonymous user's token, unless somebody signed in meanwhile. */
   async function replaceAnonymous(refused: string): Promise<string | null> {
-    const accessToken = await requestAnonymous();
+    const accessToken = await requestAnonymous(false);
     if (store.read()?.accessToken === refused) store.write({ accessToken, refreshToken: null });
     return store.read()?.accessToken ?? null;
   }

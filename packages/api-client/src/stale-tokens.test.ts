@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { getReadiness } from "@showroom/api-contract/endpoints/system";
@@ -83,6 +83,26 @@ describe("a visitor of yesterday", () => {
     await expect(client.call(getCurrentUser)).resolves.toMatchObject({ isAnonymous: true });
     expect(server.log).toEqual(["GET /api/users/anonymous", "GET /api/users/current"]);
     expect(store.read()).toEqual({ accessToken: next, refreshToken: null });
+  });
+
+  test("waits for it as long as for any other call, on a slow connection", async () => {
+    const limits: { readonly milliseconds: number; readonly controller: AbortController }[] = [];
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      limits.push({ milliseconds, controller });
+      return controller.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const next = token("next", 0);
+    server.handlers.set("GET /api/users/anonymous", (_, response) => {
+      // Ten seconds pass.
+      for (const { milliseconds, controller } of limits)
+        if (milliseconds <= 10_000) controller.abort(new DOMException("signal timed out", "TimeoutError"));
+      json(response, 200, { access_token: next });
+    });
+    const user = aUser({ isAnonymous: true });
+    server.handlers.set("GET /api/users/current", (_, response) => json(response, 200, user));
+    await expect(client.call(getCurrentUser)).resolves.toMatchObject({ isAnonymous: true });
   });
 
   test("gets one new token for each call, however often the server refuses it", async () => {

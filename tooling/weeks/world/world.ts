@@ -73,6 +73,10 @@ const LEAST_ROUNDS = 2;
 const PATIENT_ROUNDS = 12;
 const LONGEST_ROUNDS = 40;
 const ROUND_MS = 1_000;
+/** Real milliseconds in which the servers work, in each round. */
+const PAUSE_MS = 40;
+/** Real milliseconds that a step waits for answers of the servers. */
+const LONGEST_WAIT = 20_000;
 
 /** Runs in a page: whether it has loaded, and its application shows what it was asked for. */
 const isLoaded = (): boolean =>
@@ -84,17 +88,31 @@ async function isQuiet({ tabs, waiting, network }: Device): Promise<boolean> {
   return (await Promise.all(tabs.map(({ page }) => page.evaluate(isLoaded).catch(() => true)))).every(Boolean);
 }
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+async function runTimers({ devices }: World, milliseconds: number): Promise<void> {
+  await Promise.all(devices.map(({ context }) => context.clock.runFor(milliseconds).catch(() => undefined)));
+}
+
+/** Stops the clock while the servers work: on a busy machine an answer may take longer than the pages would wait by it. */
+async function waitForAnswers({ devices }: World, until: number): Promise<void> {
+  const areAwaited = (): boolean => devices.some(({ network, waiting }) => network === "ok" && waiting > 0);
+  while (areAwaited() && performance.now() < until) await pause();
+}
+
 /**
  * Lets the pages do what they are about to: a save after its delay, a price, an answer. Their timers run at once. Ends
  * when every page has loaded and waits for no answer, in two rounds after the other.
  */
 export async function settle(world: World): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT;
   let quiet = 0;
   for (let round = 0; round < LONGEST_ROUNDS && (quiet < 2 || round < LEAST_ROUNDS); round += 1) {
+    await waitForAnswers(world, until);
     passServerTime(ROUND_MS);
     world.passed += ROUND_MS;
-    await Promise.all(world.devices.map(({ context }) => context.clock.runFor(ROUND_MS).catch(() => undefined)));
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await runTimers(world, ROUND_MS);
+    await pause();
     quiet = (await Promise.all(world.devices.map(isQuiet))).every(Boolean) ? quiet + 1 : 0;
     if (round > PATIENT_ROUNDS) for (const device of world.devices) if (device.network !== "ok") device.waiting = 0;
   }
