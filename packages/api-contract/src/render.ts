@@ -1,4 +1,4 @@
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS, SHADE_VARIATIONS } from "@showroom/domain/model/fixture-model";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { CAMERA_POSITIONS, CEILING_TYPES, RENDER_ROOM_TYPES } from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
@@ -67,6 +67,8 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
     texture: z.string().min(1),
     roughness: z.number().min(0).max(1),
     groutWidth: z.number().min(0).max(50),
+    faces: z.optional(z.int().min(1)),
+    shadeVariation: z.optional(z.enum(SHADE_VARIATIONS)),
   }),
   z.object({ kind: z.literal("profile"), productNumber, finish }),
   z.object({

@@ -103,6 +103,8 @@ export const demoArticles: ReadonlyMap<string, RenderArticle> = new Map(
       width: product.width ?? null,
       length: product.length ?? null,
       isRectified: product.isRectified ?? false,
+      faces: product.faces ?? undefined,
+      shadeVariation: product.shadeVariation ?? undefined,
       images: (product.images ?? []).map((file) => ({ public_id: file })),
       model: product.model ?? null,
     });

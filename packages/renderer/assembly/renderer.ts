@@ -40,7 +40,14 @@ export { refineSamples } from "./light/refine-samples";
 export { applyCalm, calmSamples } from "./light/calm-samples";
 export { measureRows, packRows, placeRows } from "./pack/pack-rows";
 export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./pack/stored-light";
-export { colorFinish, describeFinish, describePalette, finishBytes, paletteBytes } from "./compose/describe-palette";
+export {
+  colorFinish,
+  describeFinish,
+  describePalette,
+  finishBytes,
+  paletteBytes,
+  varyFinish,
+} from "./compose/describe-palette";
 export { curveBytes, prepareCurve } from "./compose/display-curve";
 export { prepareTexture, textureBytes, texturePixels } from "./compose/prepare-texture";
 export { factorsBytes, mixFactors } from "./compose/mix-factors";

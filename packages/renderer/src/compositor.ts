@@ -4,7 +4,7 @@ import { exposure } from "./exposure.ts";
 import type { HotView } from "./hot-view.ts";
 import type { Kernels } from "./kernels.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
-import { checkFinishes, meanAlbedoOfAll, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
+import { checkFinishes, meanAlbedoOfAll, texturesOf, withSlabs, writeFinishes, writeRatios } from "./palette.ts";
 import { PICTURE_JPEG } from "./picture-jpeg.ts";
 import type { StoredTexture, TextureStore } from "./texture-store.ts";
 import type { TextureLoader } from "./loaded-texture.ts";
@@ -89,7 +89,7 @@ export class Compositor {
 
   /** Exposure and white balance, per channel, of a room with these finishes. */
   async gain(room: LitRoom, finishes: SurfaceFinishes, load: TextureLoader): Promise<Rgb> {
-    const inUse = await this.textures.use(texturesOf(room.materials, finishes), load);
+    const inUse = await this.textures.use(texturesOf(room.materials, finishes), withSlabs(load));
     try {
       return gainOf(room, finishes, inUse.textures);
     } finally {
@@ -105,7 +105,7 @@ export class Compositor {
     work: (palette: number, memory: MemoryScope) => Promise<T>,
   ): Promise<T> {
     checkFinishes(view.materials, finishes);
-    const inUse = await this.textures.use(texturesOf(view.materials, finishes), load);
+    const inUse = await this.textures.use(texturesOf(view.materials, finishes), withSlabs(load));
     const memory = new MemoryScope(this.arena);
     try {
       const { kernels } = this;

@@ -18,6 +18,7 @@ const HOST_ENTRIES = [
   "describePalette",
   "describeFinish",
   "colorFinish",
+  "varyFinish",
   "prepareCurve",
   "sceneBytes",
   "lightBytes",

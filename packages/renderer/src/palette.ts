@@ -1,7 +1,9 @@
 import type { Rgb, SceneMaterial, SurfaceFinish, SurfaceFinishes, TilePattern } from "@showroom/scene/mesh-format";
 import type { Kernels } from "./kernels.ts";
+import type { TextureLoader } from "./loaded-texture.ts";
 import { NEUTRAL_ALBEDO } from "./material-table.ts";
 import type { MemoryArena } from "./memory-arena.ts";
+import { slabOf } from "./slab.ts";
 import type { StoredTexture } from "./texture-store.ts";
 import { surfaceNumber, TILED_SURFACES } from "./tiled-surfaces.ts";
 
@@ -11,10 +13,15 @@ const PATTERN: Readonly<Record<TilePattern, number>> = { straight: 0, staggered:
 const GLAZE_MEAN = 0.092;
 /** Metres that a fixture's texture shows from left to right. */
 const IMAGE_WIDTH = 1;
-/** Part of a face that one tile shows. The rest is room to vary it from tile to tile. */
+/** Part of a face that one tile shows where the number of faces is unknown. The rest is room to vary it from tile to tile. */
 const SHOWN_PART = 0.94;
+/** Largest random change of a tile's brightness where the finish has none, as a part of it. */
+const SLIGHT = 0.025;
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [1, 1, 1];
+
+/** Most pairs of faces that are told apart. */
+const MOST_PAIRS = 128;
 
 type TileFinish = Extract<SurfaceFinish, { kind: "tile" }>;
 
@@ -44,15 +51,28 @@ export function texturesOf(materials: readonly SceneMaterial[], finishes: Surfac
   const ids = materials.flatMap((material) => {
     if (material.kind === "textured") return [material.texture];
     const finish = material.kind === "tiled" ? finishes[material.surface] : undefined;
-    return finish?.kind === "tile" ? [finish.texture] : [];
+    return finish?.kind === "tile" ? [textureOf(finish)] : [];
   });
   return [...new Set(ids)];
 }
 
+/** Begins the name of the slab that is made of a texture. */
+const SLAB = "slab:";
+
+/** The texture that shows a tile: its face, or a slab that has all of its faces. */
+const textureOf = ({ texture, faces }: TileFinish): string =>
+  faces !== undefined && faces > 1 ? `${SLAB}${texture}` : texture;
+
+/** A loader that makes slabs, too. */
+export const withSlabs =
+  (load: TextureLoader): TextureLoader =>
+  async (id) =>
+    id.startsWith(SLAB) ? slabOf(await load(id.slice(SLAB.length))) : load(id);
+
 /** Mean albedo of a finish: face, grout and glaze together. */
 export function meanAlbedo(finish: SurfaceFinish, textures: ReadonlyMap<string, StoredTexture>): Rgb {
   if (finish.kind === "paint") return finish.albedo;
-  const face = textures.get(finish.texture)?.mean ?? BLACK;
+  const face = textures.get(textureOf(finish))?.mean ?? BLACK;
   const module = (finish.tileWidth + finish.groutWidth) * (finish.tileHeight + finish.groutWidth);
   const grout = 1 - (finish.tileWidth * finish.tileHeight) / module;
   const mix = (k: 0 | 1 | 2) => {
@@ -116,7 +136,7 @@ function writeTile(
   finish: TileFinish,
   textures: ReadonlyMap<string, StoredTexture>,
 ): void {
-  const face = textures.get(finish.texture);
+  const face = textures.get(textureOf(finish));
   if (!face) throw new FinishError(`Texture "${finish.texture}" is not loaded`);
   const { tileWidth, tileHeight, groutWidth, groutColor } = finish;
   const short = Math.min(tileWidth, tileHeight) + groutWidth;
@@ -134,8 +154,10 @@ function writeTile(
     tileHeight,
     groutWidth,
     density,
-    face.joins ? 1 : SHOWN_PART,
+    finish.faces === undefined && !face.joins ? SHOWN_PART : 1,
   );
+  const pairs = finish.faces === undefined ? 0 : Math.min(MOST_PAIRS, Math.floor(finish.faces / 2));
+  kernels.varyFinish(table, index, face.joins ? 0 : 1, pairs, finish.shade ?? SLIGHT);
   kernels.colorFinish(table, index, ...face.mean, ...groutColor);
 }
 

@@ -89,6 +89,7 @@ export function tile(
     groutWidth?: number;
     pattern?: TilePattern;
     roughness?: number;
+    faces?: number;
   } = {},
 ): SurfaceFinish {
   return {
@@ -100,6 +101,7 @@ export function tile(
     groutColor: options.grout ?? [0.62, 0.6, 0.55],
     pattern: options.pattern ?? "straight",
     roughness: options.roughness ?? 0.06,
+    ...(options.faces !== undefined && { faces: options.faces }),
   };
 }
 
@@ -124,5 +126,5 @@ export const TEST_FINISHES = {
     tile("terracotta", 0.3, 0.3, { roughness: 0.35, groutWidth: 0.004 }),
     tile("green", 0.3, 0.075, { pattern: "herringbone", groutWidth: 0.002 }),
   ),
-  night: halfTiled(tile("night", 0.6, 0.6), tile("sand", 0.45, 0.45, { roughness: 0.35 })),
+  night: halfTiled(tile("night", 0.6, 0.6, { faces: 8 }), tile("sand", 0.45, 0.45, { roughness: 0.35 })),
 } as const;

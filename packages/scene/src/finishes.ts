@@ -92,6 +92,9 @@ const PLANK = 5;
 
 const isPlank = ({ width, length }: TileArticle): boolean => Math.max(width, length) >= PLANK * Math.min(width, length);
 
+/** Largest change of a tile's brightness by class of shade variation, as a part of it. */
+const SHADES = { V1: 0.01, V2: 0.025, V3: 0.05, V4: 0.09 } as const;
+
 function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern): SurfaceFinish {
   const groutWidth = article.groutWidth / 1000;
   return {
@@ -103,5 +106,7 @@ function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern)
     groutColor: sunkenGrout(groutColor, groutWidth),
     pattern: pattern === "straight" && isPlank(article) ? "staggered" : pattern,
     roughness: article.roughness,
+    ...(article.faces !== undefined && { faces: article.faces }),
+    ...(article.shadeVariation && { shade: SHADES[article.shadeVariation] }),
   };
 }

@@ -84,6 +84,10 @@ export type SurfaceFinish =
       readonly groutColor: Rgb;
       readonly pattern: TilePattern;
       readonly roughness: number;
+      /** How many different faces the tile is made with. With several, the picture stands for a slab of which every face is a piece. */
+      readonly faces?: number;
+      /** Largest change of brightness from tile to tile, as a part of it. Tiles vary slightly when left out. */
+      readonly shade?: number;
     };
 
 export type SurfaceFinishes = Readonly<Partial<Record<TiledSurface, SurfaceFinish>>>;

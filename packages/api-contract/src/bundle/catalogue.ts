@@ -8,7 +8,7 @@ import {
   TILE_TYPES,
 } from "@showroom/domain/model/product";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS, SHADE_VARIATIONS } from "@showroom/domain/model/fixture-model";
 import {
   articleNumberSchema,
   factorSchema,
@@ -43,6 +43,10 @@ export const bundleProductSchema = z.strictObject({
   size: textSchema.nullable().default(null),
   dimension: textSchema.nullable().default(null),
   isRectified: z.boolean().default(false),
+  /** Of a tile: how many different faces it is made with. */
+  faces: z.int().min(1).max(1000).nullable().default(null),
+  /** Of a tile: how much its pieces differ in shade. */
+  shadeVariation: z.enum(SHADE_VARIATIONS).nullable().default(null),
   amountPerBox: z.number().positive().nullable().default(null),
   color: hexSchema.nullable().default(null),
   colorName: textSchema.nullable().default(null),

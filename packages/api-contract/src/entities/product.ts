@@ -7,7 +7,7 @@ import type {
   ProductGroup,
   ProductVariant,
 } from "@showroom/domain/model/product";
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS, SHADE_VARIATIONS } from "@showroom/domain/model/fixture-model";
 import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import { as, pinned } from "./pinned.ts";
 import { referenceTo } from "./references.ts";
@@ -55,6 +55,8 @@ export const productShape = {
   size: z.nullable(textSchema),
   dimension: z.nullable(textSchema),
   isRectified: flagSchema,
+  faces: z.optional(integerSchema),
+  shadeVariation: z.optional(z.enum(SHADE_VARIATIONS)),
   amountPerBox: z.nullable(numberSchema),
   color: z.nullable(colorSchema),
   colorName: z.nullable(textSchema),

@@ -64,6 +64,8 @@ export function expandTiles(seriesList: readonly TileSeries[], settings: TileSet
           length: size.length,
           size: `${centimetres(size.width)} x ${centimetres(size.length)} cm`,
           isRectified: series.rectified,
+          ...(series.faces !== undefined && { faces: series.faces }),
+          ...(series.shadeVariation && { shadeVariation: series.shadeVariation }),
           amountPerBox: size.perBox,
           color: colour.base,
           colorName: colour.name,

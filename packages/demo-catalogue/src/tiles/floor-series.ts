@@ -10,6 +10,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "standard",
     title: "Cast",
     rectified: true,
+    faces: 12,
+    shadeVariation: "V2",
     sizes: [size(600, 600, 2995, 1.44), size(450, 450, 2795, 1.42)],
     description: "Betonlook vloertegel, mat en stroef (R10).",
     colours: [
@@ -29,6 +31,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "standard",
     title: "Kalk",
     rectified: true,
+    faces: 12,
+    shadeVariation: "V3",
     sizes: [size(600, 600, 3295, 1.44)],
     description: "Kalksteenlook met een fijne gelaagdheid, mat.",
     colours: [
@@ -46,6 +50,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "standard",
     title: "Leisteen",
     rectified: false,
+    faces: 10,
+    shadeVariation: "V3",
     sizes: [size(300, 300, 2695, 1.35), size(300, 600, 2895, 1.44)],
     description: "Leisteenlook in een klein formaat, ook geschikt voor de douchehoek.",
     colours: [colour("Antraciet", "ANTR", "#55585A", "#3E4143"), colour("Grijs", "GRIJ", "#8A8D8E", "#6E7172")],
@@ -59,6 +65,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "theWall",
     title: "Tapijt",
     rectified: false,
+    faces: 1,
+    shadeVariation: "V2",
     sizes: [size(200, 200, 4695, 0.96)],
     description: "Cementlook met een getekend patroon, te combineren met alle kleuren van The Wall.",
     colours: [
@@ -77,6 +85,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "theWall",
     title: "Plein",
     rectified: false,
+    faces: 12,
+    shadeVariation: "V2",
     sizes: [size(300, 300, 3995, 1.08), size(150, 150, 4295, 0.9)],
     description: "Effen vloertegel in de kleuren van The Wall.",
     colours: [
@@ -95,6 +105,7 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Plank",
     rectified: true,
+    shadeVariation: "V3",
     sizes: [size(200, 1200, 4995, 1.2)],
     description: "Keramisch parket: het beeld van hout, zo sterk als steen. Geschikt voor vloerverwarming.",
     colours: [
@@ -113,6 +124,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Carra",
     rectified: true,
+    faces: 16,
+    shadeVariation: "V2",
     sizes: [size(600, 600, 6295, 1.44), size(600, 1200, 7995, 1.44)],
     description: "Marmerlook vloertegel, gezoet en stroef (R9).",
     colours: [
@@ -130,6 +143,8 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Graniglia",
     rectified: true,
+    faces: 8,
+    shadeVariation: "V1",
     sizes: [size(600, 600, 6695, 1.44)],
     description: "Terrazzolook vloertegel met scherven van steen in drie maten.",
     colours: [
@@ -147,6 +162,7 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Cotto",
     rectified: false,
+    shadeVariation: "V4",
     sizes: [size(200, 200, 5895, 0.88)],
     description: "Gebakken klei met een levendige kleur, voorzien van een onzichtbare bescherming.",
     colours: [colour("Rood", "ROOD", "#B06A4A", "#8F5037"), colour("Zand", "ZAND", "#C79F7A", "#AC835F")],
@@ -162,6 +178,7 @@ const HERRINGBONE = {
   tileType: "theWall",
   title: "Visgraat",
   rectified: false,
+  shadeVariation: "V3",
   description: "Smalle geglazuurde tegel, in visgraat verwerkt.",
 } as const;
 const NARROW = size(75, 300, 4895, 0.72);

@@ -1,3 +1,4 @@
+import type { ShadeVariation } from "@showroom/domain/model/fixture-model";
 import type { TileType } from "@showroom/domain/model/product";
 import type { StyleName } from "../textures/styles.ts";
 
@@ -27,6 +28,9 @@ export interface TileSeries {
     readonly perBox: number;
   }[];
   readonly rectified: boolean;
+  /** How many different faces a tile has; left out where the manufacturer does not say. */
+  readonly faces?: number;
+  readonly shadeVariation?: ShadeVariation;
   readonly description: string;
   readonly colours: readonly TileColour[];
 }

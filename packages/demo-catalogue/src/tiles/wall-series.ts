@@ -47,6 +47,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "standard",
     title: "Cast",
     rectified: true,
+    faces: 12,
+    shadeVariation: "V2",
     sizes: [size(300, 600, 3195, 1.44), size(300, 900, 3795, 1.08)],
     description:
       "Betonlook met zachte wolken in de kleur. Verkrijgbaar in een lang formaat voor een wand met weinig voegen.",
@@ -65,6 +67,7 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "theWall",
     title: "Handvorm",
     rectified: false,
+    shadeVariation: "V3",
     sizes: [size(100, 200, 3995, 0.8), size(150, 150, 3995, 0.9)],
     description: "Geglazuurde tegel met het spel van handwerk: elke tegel vangt het licht net anders.",
     colours: [
@@ -87,6 +90,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "theWall",
     title: "Rib",
     rectified: false,
+    faces: 1,
+    shadeVariation: "V2",
     sizes: [size(75, 300, 4295, 0.72)],
     description: "Smalle tegel met een geribbeld reliëf, te combineren met alle kleuren van The Wall.",
     colours: [
@@ -105,6 +110,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Carra",
     rectified: true,
+    faces: 16,
+    shadeVariation: "V2",
     sizes: [size(300, 600, 6495, 1.08), size(600, 1200, 8495, 1.44)],
     description: "Marmerlook met een diepe tekening die over de tegels doorloopt. Gepolijst.",
     colours: [
@@ -124,6 +131,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Romana",
     rectified: true,
+    faces: 12,
+    shadeVariation: "V3",
     sizes: [size(300, 900, 5995, 1.08), size(600, 1200, 7995, 1.44)],
     description: "Travertijnlook, in de lengte gesneden, met fijne open poriën.",
     colours: [
@@ -141,6 +150,7 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Zellij",
     rectified: false,
+    shadeVariation: "V4",
     sizes: [size(100, 100, 8995, 0.5)],
     description: "Kleine, diep geglazuurde tegel. Geen twee zijn gelijk.",
     colours: [
@@ -159,6 +169,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Scheer",
     rectified: true,
+    faces: 10,
+    shadeVariation: "V3",
     sizes: [size(300, 600, 5495, 1.08)],
     description: "Leisteenlook met een gespleten oppervlak.",
     colours: [
@@ -176,6 +188,8 @@ export const WALL_SERIES: readonly TileSeries[] = [
     tileType: "luxe",
     title: "Graniglia",
     rectified: true,
+    faces: 8,
+    shadeVariation: "V1",
     sizes: [size(600, 600, 6995, 1.08)],
     description: "Terrazzolook met scherven van steen in drie maten.",
     colours: [

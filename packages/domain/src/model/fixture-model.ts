@@ -56,6 +56,10 @@ export interface FixtureModel {
   readonly basins?: number | undefined;
 }
 
+/** How much tiles differ in shade, by the manufacturers' classes: even, slight, clear, random. */
+export const SHADE_VARIATIONS = ["V1", "V2", "V3", "V4"] as const;
+export type ShadeVariation = (typeof SHADE_VARIATIONS)[number];
+
 /** The facts that the renderer needs about an article. */
 export type RenderArticle =
   | {
@@ -68,6 +72,9 @@ export type RenderArticle =
       readonly texture: string;
       readonly roughness: number;
       readonly groutWidth: number;
+      /** How many different faces the tile is made with; absent if that is unknown. */
+      readonly faces?: number | undefined;
+      readonly shadeVariation?: ShadeVariation | undefined;
     }
   | { readonly kind: "profile"; readonly productNumber: string; readonly finish: FixtureFinish }
   | { readonly kind: "fixture"; readonly productNumber: string; readonly model: FixtureModel };

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { FixtureModel } from "./fixture-model.ts";
+import type { FixtureModel, ShadeVariation } from "./fixture-model.ts";
 import type { MediaFile } from "./media.ts";
 import type { Rule } from "./rule.ts";
 
@@ -72,6 +72,9 @@ export interface Product {
   /** Dimension label of sanitary ware, e.g. `80 cm`. */
   readonly dimension: string | null;
   readonly isRectified: boolean;
+  /** How many different faces a tile is made with; absent if that is unknown. */
+  readonly faces?: number | undefined;
+  readonly shadeVariation?: ShadeVariation | undefined;
   readonly amountPerBox: number | null;
   /** Colour as #RRGGBB. */
   readonly color: string | null;

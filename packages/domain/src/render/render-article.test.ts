@@ -64,6 +64,10 @@ describe("how an article is drawn", () => {
       groutWidth: 3,
     });
     expect(renderArticle({ ...article, isRectified: true })).toMatchObject({ groutWidth: 2 });
+    expect(renderArticle({ ...article, faces: 8, shadeVariation: "V3" })).toMatchObject({
+      faces: 8,
+      shadeVariation: "V3",
+    });
   });
 
   it.each([{ width: null }, { length: null }, { images: [] }])("is unknown for a tile with %o", (change) => {

@@ -33,7 +33,16 @@ export function finishOf(colorName: string | null): FixtureFinish {
 /** The fields of a product that decide how it is drawn. */
 export type DrawnProduct = Pick<
   Product,
-  "product_number" | "type" | "name" | "colorName" | "width" | "length" | "isRectified" | "model"
+  | "product_number"
+  | "type"
+  | "name"
+  | "colorName"
+  | "width"
+  | "length"
+  | "isRectified"
+  | "faces"
+  | "shadeVariation"
+  | "model"
 > & { readonly images: readonly Pick<Product["images"][number], "public_id">[] };
 
 /** How an article is drawn; null for articles that are not drawn by themselves, such as grout. */
@@ -57,6 +66,8 @@ export function renderArticle(product: DrawnProduct): RenderArticle | null {
           ? TILE_ROUGHNESS.glossy
           : TILE_ROUGHNESS.silky,
         groutWidth,
+        ...(product.faces !== undefined && { faces: product.faces }),
+        ...(product.shadeVariation && { shadeVariation: product.shadeVariation }),
       };
     }
     case "finishing_profile":

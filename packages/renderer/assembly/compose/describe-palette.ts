@@ -69,6 +69,15 @@ function measureModules(f: Finish, width: f32, height: f32): void {
   f.perHeight = <f32>1 / f.moduleHeight;
 }
 
+/** Sets how the tiles of a finish differ: `pairs` is half the number of faces of a slab, or 0 if the texture is a single face. */
+export function varyFinish(table: usize, index: i32, turns: bool, pairs: i32, shade: f32): void {
+  const f = changetype<Finish>(table + <usize>index * offsetof<Finish>());
+  f.turns = turns ? -1 : 0;
+  f.wraps = pairs > 0;
+  f.pairsPerByte = <f32>pairs * <f32>(1.0 / 256.0);
+  f.shade = shade;
+}
+
 export function colorFinish(
   table: usize,
   index: i32,

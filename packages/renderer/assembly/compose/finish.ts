@@ -17,8 +17,9 @@ import {
 } from "./texture-look";
 import { areInsideTiles, findTiles, groutAround, placeX, placeY, stepX, stepY, tileSeed, turnToTiles } from "./tiling";
 
-/** Largest random change of a tile's brightness. */
-const BRIGHTNESS: f32 = 0.025;
+/** Steps from face to face of a slab, as parts of its sides: they spread any number of faces evenly. */
+const FACE_STEP_X: f32 = 0.7548776662;
+const FACE_STEP_Y: f32 = 0.569840291;
 
 /** Result of `finishOfFour`: colours, and the share of each sample that is glazed (not grout). */
 export let finishRed: v128 = f32x4.splat(0);
@@ -51,27 +52,42 @@ function partOf(numbers: v128, shift: i32): v128 {
   return f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(numbers, shift), lowBytes()));
 }
 
-/** Sets texture coordinates and brightness for the tiles last found. */
+/** Sets texture coordinates and brightness for the tiles last found. Coordinates outside 0 to 1 are wrapped by `inSlab`. */
 @inline
 function aimAtFaces(finish: Finish): void {
   const half = splat(finish.groutWidth * <f32>0.5);
-  const one = ones();
-  const shown = finish.shown;
-  const perX = splat(finish.lookX);
-  // Tiles are turned, mirrored and shifted in the texture at random, so that neighbours differ. Rows of a texture run downwards.
-  const free = shown < 1 ? tileSeed : i32x4.splat(0);
-  const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
-  const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
+  // Tiles are turned by half a turn and shifted in the texture at random, never mirrored. Rows of a texture run downwards.
+  const turned = v128.and(i32x4.shr_s(i32x4.shl(tileSeed, 30), 31), i32x4.splat(finish.turns));
   const room = splat(finish.shift);
+  const shown = v128.and(splat(finish.shown), turned);
   // Flips the sign bit.
-  faceScaleX = v128.xor(perX, i32x4.shl(mirrored, 31));
-  faceScaleY = v128.xor(splat(-finish.lookY), i32x4.shl(turned, 31));
-  const startX = v128.and(splat(shown), mirrored);
-  const startY = f32x4.sub(one, v128.and(splat(shown), turned));
-  faceX = mulAdd(f32x4.sub(placeX, half), faceScaleX, mulAdd(partOf(tileSeed, 8), room, startX));
-  faceY = mulAdd(f32x4.sub(placeY, half), faceScaleY, mulSub(partOf(tileSeed, 16), room, startY));
+  const flipped = i32x4.shl(turned, 31);
+  faceScaleX = v128.xor(splat(finish.lookX), flipped);
+  faceScaleY = v128.xor(splat(-finish.lookY), flipped);
+  let startX = mulAdd(partOf(tileSeed, 8), room, shown);
+  let startY = mulSub(partOf(tileSeed, 16), room, f32x4.sub(ones(), shown));
+  if (finish.wraps) {
+    const face = facesOfSlab(finish);
+    startX = mulAdd(face, splat(FACE_STEP_X), startX);
+    startY = mulAdd(face, splat(FACE_STEP_Y), startY);
+  }
+  faceX = mulAdd(f32x4.sub(placeX, half), faceScaleX, startX);
+  faceY = mulAdd(f32x4.sub(placeY, half), faceScaleY, startY);
   const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));
-  faceShade = mulAdd(shade, splat(BRIGHTNESS / <f32>127.5), splat(1 - BRIGHTNESS));
+  faceShade = mulAdd(shade, splat(finish.shade * <f32>(1.0 / 127.5)), splat(1 - finish.shade));
+}
+
+/** Number of the face of each tile last found. Tiles side by side have different faces: even and odd ones alternate. */
+@inline
+function facesOfSlab(finish: Finish): v128 {
+  const pair = f32x4.floor(f32x4.mul(partOf(tileSeed, 8), splat(finish.pairsPerByte)));
+  return f32x4.add(f32x4.add(pair, pair), f32x4.convert_i32x4_s(v128.and(tileSeed, i32x4.splat(1))));
+}
+
+/** Texture coordinates within a slab, which continues at its opposite side. Those of a single face stay as they are. */
+@inline
+function inSlab(finish: Finish, x: v128): v128 {
+  return finish.wraps ? f32x4.sub(x, f32x4.floor(x)) : x;
 }
 
 /** Up to this many looks at joints, faces are looked at once. */
@@ -87,14 +103,14 @@ function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
   let x = mulSub(wayX, back, faceX);
   let y = mulSub(wayY, back, faceY);
   if (looks <= ONCE) {
-    lookOnce(x, y);
+    lookOnce(inSlab(finish, x), inSlab(finish, y));
     shadeSeen(faceShade);
     return;
   }
   const brightness = f32x4.mul(faceShade, splat(weightOfFace(looks)));
   beginLooks();
   for (let i = 0; i < looks; i += 2) {
-    addLook(x, y, brightness);
+    addLook(inSlab(finish, x), inSlab(finish, y), brightness);
     x = f32x4.add(x, f32x4.add(wayX, wayX));
     y = f32x4.add(y, f32x4.add(wayY, wayY));
   }
@@ -128,7 +144,7 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
     isInside = areInsideTiles(finish, reach);
     if (isInside) aimAtFaces(finish);
     if (isInside && looks == 1) {
-      lookOnce(faceX, faceY);
+      lookOnce(inSlab(finish, faceX), inSlab(finish, faceY));
       shadeSeen(faceShade);
       finishWithoutJoints();
       return;
@@ -184,7 +200,7 @@ function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v1
     joints = f32x4.add(joints, groutAround(finish, width, perWidth));
     if ((i & 1) == 0) {
       aimAtFaces(finish);
-      addLook(faceX, faceY, f32x4.mul(faceShade, weight));
+      addLook(inSlab(finish, faceX), inSlab(finish, faceY), f32x4.mul(faceShade, weight));
     }
     placeU = f32x4.add(placeU, wayU);
     placeV = f32x4.add(placeV, wayV);

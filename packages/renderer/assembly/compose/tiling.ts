@@ -4,19 +4,22 @@ import { hashOfFour } from "../math/random";
 import { mulAdd, mulSub, splat, toWhole } from "../math/vec";
 import { Finish, Pattern } from "../memory/palette";
 
-/** Result of `findTiles`: place within a module (a tile with its grout), metres, and a random number per tile. */
+/** Result of `findTiles`: place within a module (a tile with its grout), metres, and a random number per tile whose lowest bit alternates. */
 export let placeX: v128 = f32x4.splat(0);
 export let placeY: v128 = f32x4.splat(0);
 export let tileSeed: v128 = f32x4.splat(0);
 /** In herringbone: a mask of the places on planks that run along x. */
 let liesAcross: v128 = i32x4.splat(0);
 
-/** A random number per tile, from its column and row. */
+/** A random number per tile, from its column and row. Its lowest bit alternates like the squares of a chessboard. */
 @inline
 function seedOf(x: v128, y: v128): v128 {
-  const column = i32x4.mul(toWhole(x), i32x4.splat(0x9e3779b1));
-  const row = i32x4.mul(toWhole(y), i32x4.splat(0x85ebca77));
-  return hashOfFour(i32x4.add(i32x4.add(column, row), i32x4.splat(1)));
+  const across = toWhole(x);
+  const up = toWhole(y);
+  const column = i32x4.mul(across, i32x4.splat(0x9e3779b1));
+  const row = i32x4.mul(up, i32x4.splat(0x85ebca77));
+  const seed = hashOfFour(i32x4.add(i32x4.add(column, row), i32x4.splat(1)));
+  return v128.bitselect(i32x4.add(across, up), seed, i32x4.splat(1));
 }
 
 /** Finds the tiles at (u, v), metres. Modules start at the lower left corner of the surface. */

@@ -50,10 +50,18 @@ export class Finish {
   isLying: i32;
   /** Texture level (log2) for the smallest footprint; below 0 when level 0 is coarser than that. */
   detail: f32;
-  /** Part of the texture that one face shows. The rest is room to vary it from tile to tile; 1 where faces join to a pattern. */
+  /** Part of the texture that one face shows. The rest is room to vary it from tile to tile. */
   shown: f32;
   /** The room that `shown` leaves, divided by 255. */
   shift: f32;
+  /** All bits set if tiles may be turned by half a turn, else 0. */
+  turns: i32;
+  /** Whether the texture is a slab that continues at its opposite side. Every face is a piece of it with its own offset. */
+  wraps: bool;
+  /** Half the number of faces of a slab, divided by 256. */
+  pairsPerByte: f32;
+  /** Largest random change of a tile's brightness, as a part of it. */
+  shade: f32;
   unused: i32;
 }
 

@@ -28,6 +28,8 @@ export function compileProduct(compiler: Compiler, product: BundleProduct, group
     size: product.size,
     dimension: product.dimension,
     isRectified: product.isRectified,
+    ...(product.faces !== null && { faces: product.faces }),
+    ...(product.shadeVariation !== null && { shadeVariation: product.shadeVariation }),
     amountPerBox: product.amountPerBox,
     color: product.color,
     colorName: product.colorName,

@@ -92,6 +92,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
     AccentHerringbone: "visgraat wand",
     AccentHerringboneReservoir: "visgraat reservoir",
   },
+  { V1: "V1 (egaal)", V2: "V2 (licht)", V3: "V3 (duidelijk)", V4: "V4 (elke tegel anders)" },
   { show: "toon", require: "vereis", hide: "verberg" },
   {
     admin: "beheerder",

@@ -136,6 +136,10 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "products.size": "The size in words; without it width and length are shown.",
   "products.dimension": "Choice of sizes of sanitary ware.",
   "products.isRectified": "Choice of tiles, and the width of joints in pictures.",
+  "products.faces":
+    "How many different faces the manufacturer makes of a tile: pictures vary tiles accordingly. 1: all are alike. Empty: tiles are turned and shifted slightly, as suits any tile.",
+  "products.shadeVariation":
+    "How much tiles differ in shade in pictures, by the manufacturer's class: V1 even, V4 random.",
   "products.amountPerBox": "Boxes on the order list: m² of tiles or grout, m¹ of profiles.",
   "products.color": "Swatch, and the colour in pictures.",
   "products.colorName": "Choice of colours, confirmation, order list.",

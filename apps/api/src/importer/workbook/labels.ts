@@ -30,6 +30,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   size: "Maat als tekst",
   dimension: "Maat op de kaart",
   isRectified: "Gerectificeerd",
+  faces: "Aantal gezichten",
+  shadeVariation: "Kleurnuance",
   amountPerBox: "Per doos",
   color: "Kleurcode",
   colorName: "Kleur",
