@@ -103,7 +103,8 @@ export function createTransport({
         timeout: false,
         ...(ownFetch !== undefined && { fetch: (request) => ownFetch(new Request(request)) }),
         signal: AbortSignal.any(signals),
-        ...(input.body !== undefined && { json: input.body }),
+        ...(input.body !== undefined &&
+          (endpoint.form ? { body: endpoint.form(input.body as Record<string, unknown>) } : { json: input.body })),
       });
     } catch (error) {
       throw isHTTPError(error) ? refusal(endpoint, error.response, error.data) : connectionFailure(error);

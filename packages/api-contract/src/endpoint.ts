@@ -52,6 +52,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Makes multipart form data of the body, which has files. Other bodies are JSON. */
+  readonly form?: (body: Readonly<Record<string, unknown>>) => FormData;
   /** Largest body in bytes, where it is not the usual limit. The caller's role is then checked before the body is read. */
   readonly bodyLimit?: number;
   readonly status: 200 | 201 | 202 | 204;

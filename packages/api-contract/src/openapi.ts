@@ -4,6 +4,7 @@ import { NAMED_ENTITIES } from "./named-entities.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { changesProject, COMMON_PROBLEMS } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { FIELDS_PART } from "./entities/upload.ts";
 import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
 import { problemSchema } from "./problem.ts";
 import type { ProblemCode } from "./problem.ts";
@@ -115,6 +116,12 @@ function problemResponses(endpoint: Endpoint): Json {
 function requestBody(endpoint: Endpoint, components: Components): Json | undefined {
   if (endpoint.body === undefined) return undefined;
   const schema = jsonSchema(endpoint.body, "input", components);
+  if (endpoint.form !== undefined)
+    return {
+      required: true,
+      description: `Each file is a part with the name of its field. The part \`${FIELDS_PART}\` has all other fields, as JSON.`,
+      content: { "multipart/form-data": { schema } },
+    };
   const media =
     endpoint.errors === "oauth" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
   return { required: true, content: Object.fromEntries(media.map((name) => [name, { schema }])) };

@@ -58,7 +58,7 @@ it("lets a buyer revoke a link to the choices, whatever the state of the project
 it("lets staff of an archived project only read", async () => {
   await change("archived");
   expect((await save(admin)).body).toMatchObject({ code: "project-closed" });
-  const body = { fileName: "bundle.json", content: "e30=" };
+  const body = { file: new File(["{}"], "bundle.json") };
   expect((await admin.call(checkCatalogue, { params: params(), body })).status).toBe(409);
   const ofBuyer = { ...params(), userId: await userId(app.pool, BUYER) };
   const reopening = { params: ofBuyer, body: { version: 0, reason: "Anders" } };

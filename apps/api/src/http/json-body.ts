@@ -9,32 +9,40 @@ const BROKEN_TEXT = "NUL characters and lone surrogates cannot be stored";
 /** Invalid characters can only occur in JSON as these escapes. Valid surrogate pairs can be escaped like this too. */
 const MAY_BE_BROKEN = /\\u(?:0000|d[89a-f])/i;
 
-/**
- * Replaces Fastify's parsers: accepts only JSON of limited depth, without `__proto__` and without invalid characters.
- */
-export function useStrictJson(app: FastifyInstance): void {
-  app.removeContentTypeParser(["text/plain", "application/json"]);
-  const parseStrictly = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request: FastifyRequest, body: string, done) => {
-    if (body === "") return done(null, undefined);
-    if (nestsDeeperThan(body, JSON_DEPTH))
-      return done(new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` }));
-    return parseStrictly(request, body, (error, value) => {
-      if (error) return done(error);
-      if (MAY_BE_BROKEN.test(body) && holdsBrokenText(value))
-        return done(new ProblemError("request-invalid", { detail: BROKEN_TEXT }));
-      return done(null, value);
+export type ParseJson = (request: FastifyRequest, json: string) => Promise<unknown>;
+
+/** The strict parser of JSON: of limited depth, without `__proto__` and without invalid characters. */
+function strictParser(app: FastifyInstance): ParseJson {
+  const parse = app.getDefaultJsonParser("error", "error");
+  return async (request, json) => {
+    if (json === "") return undefined;
+    if (nestsDeeperThan(json, JSON_DEPTH))
+      throw new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` });
+    const value = await new Promise<unknown>((resolve, reject) => {
+      void parse(request, json, (error, parsed: unknown) => (error ? reject(error) : resolve(parsed)));
     });
-  });
+    if (MAY_BE_BROKEN.test(json) && holdsBrokenText(value))
+      throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });
+    return value;
+  };
 }
 
-const isJson = ({ headers }: FastifyRequest): boolean =>
-  headers["content-type"]?.startsWith("application/json") ?? false;
+/** Replaces Fastify's parsers: accepts only strict JSON. Returns its parser, for JSON within other bodies. */
+export function useStrictJson(app: FastifyInstance): ParseJson {
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  const parse = strictParser(app);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, parse);
+  return parse;
+}
+
+/** JSON, also within form data, was checked when it was parsed. */
+const isChecked = ({ headers }: FastifyRequest): boolean =>
+  /^(application\/json|multipart\/form-data)/.test(headers["content-type"] ?? "");
 
 /** Refuses invalid characters in form, query and path. */
 export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
   // A proxied body is a stream, which must not be read here.
-  const form = isJson(request) || request.body instanceof Readable ? undefined : request.body;
+  const form = isChecked(request) || request.body instanceof Readable ? undefined : request.body;
   if (holdsBrokenText(form) || holdsBrokenText(request.query) || holdsBrokenText(request.params))
     throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });
 }

@@ -19,6 +19,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     readonly access?: Access;
     readonly errors?: "oauth";
+    /** The body is form data with files. */
+    readonly sendsFiles?: boolean;
   }
 }
 
@@ -137,6 +139,7 @@ export function useOperations(
       config: {
         access: endpoint.access,
         ...(endpoint.errors ? { errors: endpoint.errors } : {}),
+        sendsFiles: endpoint.form !== undefined,
       },
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       onRequest: [

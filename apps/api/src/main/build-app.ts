@@ -16,6 +16,7 @@ import { giveCsrfCookie } from "../http/csrf.ts";
 import { prepareFindState } from "../http/closed-projects.ts";
 import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
 import { readRefusedBodies } from "../http/unread-body.ts";
+import { useFormData } from "../http/form-body.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
 import { useMetrics, type Metrics } from "../http/metrics.ts";
@@ -141,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readRefusedBodies(app);
   useErrorHandler(app);
   await useProtection(app, parts);
-  useStrictJson(app);
+  useFormData(app, useStrictJson(app));
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   app.addHook("preValidation", refuseBrokenText);
   const logAnswer = answerLog(parts.log);

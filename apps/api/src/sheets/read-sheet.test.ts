@@ -4,7 +4,7 @@ import { INVITATION_SHEET } from "../invitations/invitation-sheet.ts";
 import { readRows, readSheetFile, type SheetKind } from "./read-sheet.ts";
 
 const readFile = (fileName: string, content: Buffer) =>
-  readSheetFile(INVITATION_SHEET, { fileName, content: content.toString("base64") });
+  readSheetFile(INVITATION_SHEET, new File([new Uint8Array(content)], fileName));
 const HEADINGS = ["Bouwnummer", "Woningtype", "Voornaam", "Achternaam", "E-mailadres"];
 const ANNA = ["12", "Hoekwoning", "Anna", "de Wit", "anna@voorbeeld.nl"];
 const READ = {

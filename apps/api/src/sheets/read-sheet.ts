@@ -99,10 +99,10 @@ async function cellsOf<Field extends string>(kind: SheetKind<Field>, content: Bu
 /** Reads the rows of an XLSX or CSV file. What is wrong with the file as a whole is said in Dutch. */
 export async function readSheetFile<Field extends string>(
   kind: SheetKind<Field>,
-  { fileName, content }: { readonly fileName: string; readonly content: string },
+  file: File,
 ): Promise<ReadSheet<Field>> {
-  const bytes = Buffer.from(content, "base64");
-  if (/\.csv$/i.test(fileName)) return readRows(kind, readCsv(bytes));
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (/\.csv$/i.test(file.name)) return readRows(kind, readCsv(bytes));
   try {
     return readRows(kind, await cellsOf(kind, bytes));
   } catch (error) {

@@ -21,7 +21,12 @@ interface JsonSchema {
 const LOOKS_AROUND = /\(\?[=!<]/;
 const MOST = 2_147_483_647;
 
+const file: fc.Arbitrary<unknown> = fc
+  .tuple(fc.uint8Array({ maxLength: 200 }), fc.constantFrom("bundle.json", "a.xlsx", "b.zip", "c.csv", "d.png", ""))
+  .map(([bytes, name]) => new File([bytes], name));
+
 function text({ pattern, format }: JsonSchema): fc.Arbitrary<unknown> {
+  if (format === "binary") return file;
   if (format === "email") return fc.emailAddress();
   if (format === "uuid") return fc.uuid();
   if (format !== undefined || pattern === undefined || LOOKS_AROUND.test(pattern))

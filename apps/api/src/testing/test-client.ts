@@ -1,6 +1,7 @@
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { formOf } from "@showroom/api-contract/entities/upload";
 import { notePrivate } from "@showroom/service/testing/private-values";
 import { z } from "zod";
 
@@ -15,7 +16,7 @@ export interface Answer<Body = unknown> {
 
 interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | FormData;
   /** Leaves out the CSRF header. */
   readonly withoutCsrf?: boolean;
   readonly withoutToken?: boolean;
@@ -56,6 +57,14 @@ export function pathOf(endpoint: Endpoint, input: unknown): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
+const holdsFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof File);
+
+/** JSON, or form data of a body with files. */
+function encoded(body: unknown): string | FormData {
+  const isForm = typeof body === "object" && body !== null && Object.values(body).some(holdsFile);
+  return isForm ? formOf({ ...body }) : JSON.stringify(body);
+}
+
 /** What callers get of a response that its handler sent itself. Throws when it is not as the contract says. */
 function openAnswer<E extends Endpoint>({ name, open }: E, body: unknown): EndpointResponse<E> {
   const declared = ALL_ENDPOINTS.find((endpoint) => endpoint.name === name);
@@ -85,7 +94,7 @@ export function createTestClient(url: string, address?: string): TestClient {
         ...(csrf !== null && !request.withoutCsrf ? { "x-xsrf-token": csrf } : {}),
         ...(tokens.access !== null && !request.withoutToken ? { authorization: `Bearer ${tokens.access}` } : {}),
         ...(address === undefined ? {} : { "x-forwarded-for": address }),
-        ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(typeof request.body === "string" ? { "content-type": "application/json" } : {}),
         ...request.headers,
       },
       ...(request.body === undefined ? {} : { body: request.body }),
@@ -119,7 +128,9 @@ export function createTestClient(url: string, address?: string): TestClient {
     notePrivate([body, params, query]);
     const answer = await raw(endpoint.method, pathOf(endpoint, input), {
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: endpoint.form === undefined ? JSON.stringify(body) : endpoint.form({ ...body }) }),
     });
     if (endpoint.open === undefined || answer.status !== endpoint.status) return answer as Answer<EndpointResponse<E>>;
     return { ...answer, body: openAnswer(endpoint, answer.body) };
@@ -131,7 +142,7 @@ export function createTestClient(url: string, address?: string): TestClient {
     call,
     status: async (method, path, body) => {
       if (csrf === null) await send("GET", "/config.json", { withoutToken: true });
-      const response = await open(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
+      const response = await open(method, path, body === undefined ? {} : { body: encoded(body) });
       // Reads the body to keep the connection alive, except for a stream.
       if (response.headers.get("content-type") === "text/event-stream") await response.body?.cancel();
       else await response.arrayBuffer();

@@ -1,23 +1,19 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema, catalogueVersionSchema } from "../entities/catalogue.ts";
+import { FORM_OVERHEAD, formOf, uploadSchema } from "../entities/upload.ts";
 import { flagSchema, idSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
 /** Largest file that is uploaded, in bytes. */
 export const CATALOGUE_FILE_LIMIT = 30 * 1024 * 1024;
-/** In Base64, with room for the rest of the body. */
-export const UPLOAD_BODY_LIMIT = Math.ceil((CATALOGUE_FILE_LIMIT * 4) / 3) + 4_096;
+export const UPLOAD_BODY_LIMIT = CATALOGUE_FILE_LIMIT + FORM_OVERHEAD;
 
 /**
  * A workbook, a `bundle.json`, or a zip with one of them, pictures, or both. Pictures that are not in the zip are those
  * that the project has, by the same names. Pictures alone are for the present catalogue.
  */
-export const catalogueFile = {
-  fileName: z.string().check(z.maxLength(200), z.regex(/\.(xlsx|json|zip)$/i)),
-  /** Base64. */
-  content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(UPLOAD_BODY_LIMIT)),
-};
+export const catalogueFileSchema = uploadSchema(CATALOGUE_FILE_LIMIT, /\.(xlsx|json|zip)$/i);
 
 export const listCatalogueVersions = defineEndpoint({
   name: "catalogue.versions",
@@ -40,7 +36,8 @@ export const checkCatalogue = defineEndpoint({
   changes: "catalogue",
   params: projectParams,
   bodyLimit: UPLOAD_BODY_LIMIT,
-  body: z.strictObject(catalogueFile),
+  form: formOf,
+  body: z.strictObject({ file: catalogueFileSchema }),
   status: 200,
   /** `stagedId`: null when there is nothing to publish. It replaces what the same user staged before. */
   response: z.extend(catalogueChangeSchema, { stagedId: z.nullable(idSchema) }),

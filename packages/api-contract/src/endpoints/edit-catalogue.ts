@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema } from "../entities/catalogue.ts";
 import { catalogueFieldGroupSchema, editSectionSchema } from "../entities/catalogue-fields.ts";
-import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
+import { formOf, uploadSchema } from "../entities/upload.ts";
+import { CATALOGUE_FILE_LIMIT, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
 import { idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
 import { projectParams } from "./parameters.ts";
 
@@ -44,6 +45,7 @@ export const editCatalogue = defineEndpoint({
   changes: "catalogue",
   params: projectParams,
   bodyLimit: UPLOAD_BODY_LIMIT,
+  form: formOf,
   body: z.strictObject({
     /** The revision in which the fields were read. Another one on show is an error among the findings. */
     revision: integerSchema,
@@ -52,11 +54,8 @@ export const editCatalogue = defineEndpoint({
     edits: z
       .array(z.strictObject({ path: z.string().check(z.maxLength(200)), value: z.string().check(z.maxLength(20_000)) }))
       .check(z.minLength(1), z.maxLength(500)),
-    /** New pictures and films, which edited fields name. `content` is Base64. */
-    pictures: z._default(
-      z.array(z.strictObject({ name: z.string().check(z.maxLength(200)), content: catalogueFile.content })),
-      [],
-    ),
+    /** New pictures and films, which edited fields name. */
+    pictures: z._default(z.array(uploadSchema(CATALOGUE_FILE_LIMIT, /./)), []),
   }),
   status: 200,
   /** `stagedId`: null when there is nothing to publish. It replaces what the same user staged before. */

@@ -4,6 +4,7 @@ import { HOME_STATES } from "@showroom/domain/staff/project-home";
 import { defineEndpoint } from "../endpoint.ts";
 import { flagSchema, idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
 import { idParameter, projectParams } from "./parameters.ts";
+import { formOf } from "../entities/upload.ts";
 import { SHEET_BODY_LIMIT, sheetFileSchema, sheetLine, typedSchema } from "./sheets.ts";
 
 /** Most homes of one list. */
@@ -44,6 +45,7 @@ export const readHomeSheet = defineEndpoint({
   changes: "neither",
   params: projectParams,
   bodyLimit: SHEET_BODY_LIMIT,
+  form: formOf,
   body: sheetFileSchema,
   status: 200,
   /** With a fault of the sheet as a whole, in Dutch, there are no rows. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { emailSchema } from "../fields.ts";
 import { buyerParams, projectParams } from "./parameters.ts";
+import { formOf } from "../entities/upload.ts";
 import { SHEET_BODY_LIMIT, sheetFileSchema, sheetLine, typedSchema } from "./sheets.ts";
 
 /** Most buyers of one list. */
@@ -41,6 +42,7 @@ export const readInvitationSheet = defineEndpoint({
   changes: "neither",
   params: projectParams,
   bodyLimit: SHEET_BODY_LIMIT,
+  form: formOf,
   body: sheetFileSchema,
   status: 200,
   /** With a fault of the sheet as a whole, in Dutch, there are no rows. */

@@ -3,7 +3,8 @@ import { PROJECT_STATES } from "@showroom/domain/model/project";
 import { defineEndpoint } from "../endpoint.ts";
 import { catalogueChangeSchema } from "../entities/catalogue.ts";
 import { flagSchema, idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
-import { catalogueFile, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
+import { formOf } from "../entities/upload.ts";
+import { catalogueFileSchema, UPLOAD_BODY_LIMIT } from "./catalogue.ts";
 import { projectParams } from "./parameters.ts";
 import { slugParameter } from "./projects.ts";
 
@@ -19,8 +20,9 @@ export const createProject = defineEndpoint({
   access: { kind: "admin" },
   changes: "neither",
   bodyLimit: UPLOAD_BODY_LIMIT,
+  form: formOf,
   body: z.strictObject({
-    ...catalogueFile,
+    file: catalogueFileSchema,
     slug: slugParameter,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     /** The organisation whose advisors may enter; null for the one of the file. */

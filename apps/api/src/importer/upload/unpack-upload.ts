@@ -18,6 +18,12 @@ export interface UploadedFile {
   readonly content: Buffer;
 }
 
+/** Reads an uploaded file into memory. */
+export const uploadedFile = async (file: File): Promise<UploadedFile> => ({
+  fileName: file.name,
+  content: Buffer.from(await file.arrayBuffer()),
+});
+
 export interface UnpackedUpload {
   /** Null for pictures alone. */
   readonly catalogue: UploadedFile | null;

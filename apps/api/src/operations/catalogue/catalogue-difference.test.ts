@@ -6,6 +6,7 @@ import { planPublication, publishCatalogue } from "@showroom/api-contract/endpoi
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { writeDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
+import { jsonFile } from "../../testing/json-file.ts";
 import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
@@ -22,7 +23,7 @@ async function open(slug: string) {
   const { rows } = await app.pool.query<{ id: number }>("select id from projects where slug = $1", [slug]);
   const params = { projectId: rows[0]?.id ?? 0 };
   const check = async (changed: Bundle) => {
-    const body = { fileName: "bundle.json", content: Buffer.from(JSON.stringify(changed)).toString("base64") };
+    const body = { file: jsonFile(changed) };
     const { difference, stagedId } = (await admin.call(checkCatalogue, { params, body })).body;
     return { difference, at: { ...params, stagedId: stagedId ?? 0 } };
   };

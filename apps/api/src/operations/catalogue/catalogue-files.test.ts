@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** What a member of staff downloads, ready to be uploaded. */
-async function downloaded(path: string, client = admin): Promise<{ fileName: string; content: string }> {
+async function downloaded(path: string, client = admin): Promise<File> {
   const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${client.tokens.access}` } });
   expect(response.status).toBe(200);
   const [, fileName = ""] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return { fileName, content: Buffer.from(await response.arrayBuffer()).toString("base64") };
+  return new File([new Uint8Array(await response.arrayBuffer())], fileName);
 }
 
 it("the template is a project that can be made as it is", async () => {
   for (const format of ["xlsx", "zip"] as const) {
     const file = await downloaded(pathOf(downloadTemplate, { params: { format } }));
-    expect(file.fileName).toBe(`catalogus.${format}`);
-    const body = { ...file, slug: "van-sjabloon", name: "Van sjabloon", showroomId: null, dryRun: true, agreed: false };
+    expect(file.name).toBe(`catalogus.${format}`);
+    const body = { file, slug: "van-sjabloon", name: "Van sjabloon", showroomId: null, dryRun: true, agreed: false };
     const { findings, difference } = (await admin.call(createProject, { body })).body;
     expect(findings.filter(({ level }) => level === "error")).toEqual([]);
     expect(difference?.outcome).toBe("new");
@@ -39,8 +39,8 @@ it("the catalogue on show comes back as it is, with its pictures in a zip", { ti
   const params = { projectId };
   for (const format of ["xlsx", "zip"] as const) {
     const file = await downloaded(pathOf(downloadCatalogue, { params: { projectId, format } }));
-    expect(file.fileName).toBe(`catalogus-leegveld.${format}`);
-    const { findings, difference } = (await admin.call(checkCatalogue, { params, body: file })).body;
+    expect(file.name).toBe(`catalogus-leegveld.${format}`);
+    const { findings, difference } = (await admin.call(checkCatalogue, { params, body: { file } })).body;
     expect(findings.filter(({ level }) => level === "error")).toEqual([]);
     expect(difference).toMatchObject({ details: [], removals: [], buyers: [] });
   }

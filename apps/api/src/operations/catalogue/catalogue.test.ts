@@ -13,6 +13,7 @@ import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { IGNORED_ACCESS } from "../../importer/publish/ignored-settings.ts";
 import { writeWorkbook } from "../../importer/workbook/write-workbook.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { ADMIN, ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { zipFile, type ZipEntry } from "../../testing/zip-file.ts";
@@ -32,20 +33,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-const json = (changed: Bundle) => ({
-  fileName: "bundle.json",
-  content: Buffer.from(JSON.stringify(changed)).toString("base64"),
-});
+const json = (changed: Bundle) => ({ file: jsonFile(changed) });
 const renamed = (name: string): Bundle => ({ ...bundle, catalogueVersion: name, project: { ...bundle.project, name } });
 const nameNow = async () => (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.name;
 
 it("checks a workbook, publishes it and goes back, with every version in the history", async () => {
   const before = await nameNow();
-  const file = {
-    fileName: "catalogus.xlsx",
-    content: (await writeWorkbook(renamed("Leegveld fase 2"))).toString("base64"),
-  };
-  const checked = (await admin.call(checkCatalogue, { params, body: file })).body;
+  const workbook = await writeWorkbook(renamed("Leegveld fase 2"));
+  const file = new File([new Uint8Array(workbook)], "catalogus.xlsx");
+  const checked = (await admin.call(checkCatalogue, { params, body: { file } })).body;
   expect(checked).toMatchObject({ findings: [], published: false, difference: { outcome: "changed", removals: [] } });
   expect(await nameNow()).toBe(before);
   const staged = { params: { ...params, stagedId: checked.stagedId ?? 0 } };
@@ -88,7 +84,7 @@ it("takes pictures from a zip, alone or with the catalogue, and tells which noth
     .toBuffer();
   const withPicture = { ...bundle, project: { ...bundle.project, headerImage: "images/voorkant.webp" } };
   const upload = async (entries: readonly ZipEntry[]) => {
-    const body = { fileName: "project.zip", content: zipFile(entries).toString("base64") };
+    const body = { file: new File([new Uint8Array(zipFile(entries))], "project.zip") };
     return (await admin.call(checkCatalogue, { params, body })).body;
   };
   const file = { name: "bundle.json", content: Buffer.from(JSON.stringify(withPicture)) };

@@ -4,6 +4,7 @@ import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { ADMIN, ADVISOR, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
@@ -15,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const file = {
-  fileName: "bundle.json",
-  content: Buffer.from(JSON.stringify(exampleBundle("voorbeeld"))).toString("base64"),
-};
+const file = { file: jsonFile(exampleBundle("voorbeeld")) };
 const NEW = { slug: "nieuwe-buurt", name: "Nieuwe Buurt", agreed: true };
 const slugs = async () => (await admin.call(listStaffProjects, {})).body.map(({ slug }) => slug);
 
@@ -42,7 +40,7 @@ it("never replaces another project", async () => {
 });
 
 it("needs a catalogue, and asks before advisors of an organisation would see the project", async () => {
-  const empty = { ...file, content: Buffer.from("{}").toString("base64") };
+  const empty = { file: jsonFile({}) };
   const broken = (await admin.call(createProject, { body: { ...empty, ...NEW, slug: "leeg", dryRun: false } })).body;
   expect(broken.difference).toBeNull();
   const body = { ...file, ...NEW, slug: "gevraagd", agreed: false, dryRun: false };

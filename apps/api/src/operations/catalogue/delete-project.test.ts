@@ -5,6 +5,7 @@ import { listBuyers } from "@showroom/api-contract/endpoints/staff";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { printKeptOrders, removeProject } from "../../cli/project.ts";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
 import { ADMIN, ADVISOR, BUYER, BUYER_DONE, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
@@ -66,9 +67,8 @@ it("removes an archived project with its people, and keeps its confirmations as 
 });
 
 it("leaves nothing of a project without orders, whose address is free again", async () => {
-  const content = Buffer.from(JSON.stringify(exampleBundle("proef"))).toString("base64");
-  const file = { fileName: "bundle.json", content, dryRun: false, agreed: true };
-  const make = async () => await admin.call(createProject, { body: { ...file, slug: "proef", name: "Proef" } });
+  const body = { file: jsonFile(exampleBundle("proef")), dryRun: false, agreed: true };
+  const make = async () => await admin.call(createProject, { body: { ...body, slug: "proef", name: "Proef" } });
   expect((await make()).body.published).toBe(true);
   const { projectId } = await demoIds(app.pool, "proef");
   await expect(removeProject("proef", false)).rejects.toThrow("0 confirmations are kept. Say --yes");

@@ -7,6 +7,7 @@ import { createProject } from "@showroom/api-contract/endpoints/new-project";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { publishCatalogue } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
 import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
@@ -19,8 +20,7 @@ let params: { readonly projectId: number };
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signedIn(ADMIN);
-  const content = Buffer.from(JSON.stringify(exampleBundle(SLUG))).toString("base64");
-  const body = { fileName: "bundle.json", content, slug: SLUG, name: "Eigen hof", dryRun: false, agreed: true };
+  const body = { file: jsonFile(exampleBundle(SLUG)), slug: SLUG, name: "Eigen hof", dryRun: false, agreed: true };
   expect((await admin.call(createProject, { body })).body.published).toBe(true);
   params = { projectId: (await demoIds(app.pool, SLUG)).projectId };
 }, 60_000);
@@ -37,7 +37,7 @@ const field = async (section: EditSection, label: string, search = "") => {
 
 interface Change {
   readonly edits: { path: string; value: string }[];
-  readonly pictures?: { name: string; content: string }[];
+  readonly pictures?: File[];
   readonly revision?: number;
 }
 
@@ -81,7 +81,7 @@ it("publishes edits of every section as a new version, after the same check and 
   ];
   const checked = await edit({
     edits,
-    pictures: [{ name: "images/straat.webp", content: picture.toString("base64") }],
+    pictures: [new File([new Uint8Array(picture)], "images/straat.webp")],
   });
   expect(checked.findings.filter(({ level }) => level === "error")).toEqual([]);
   expect(checked.difference?.changed.articles).toEqual(["WT-1002"]);
@@ -111,7 +111,7 @@ it.each<[string, Change, string]>([
     "a text as a picture",
     {
       edits: [{ path: "project.headerImage", value: "images/a.webp" }],
-      pictures: [{ name: "images/a.webp", content: "eA==" }],
+      pictures: [new File(["x"], "images/a.webp")],
     },
     "is geen webp die te openen is",
   ],

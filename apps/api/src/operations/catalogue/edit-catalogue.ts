@@ -3,7 +3,7 @@ import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue
 import { editBundle } from "../../importer/edit/edit-bundle.ts";
 import { requirePresentSource } from "../../importer/upload/present-source.ts";
 import { stageUnpacked } from "../../importer/upload/stage-upload.ts";
-import { findPictureFault } from "../../importer/upload/unpack-upload.ts";
+import { findPictureFault, uploadedFile } from "../../importer/upload/unpack-upload.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
@@ -13,10 +13,9 @@ const FILE_NAME = "wijziging.json";
 const STALE = "er is intussen een andere catalogus gepubliceerd; laad de velden opnieuw";
 const FILE = { level: "error", file: FILE_NAME, article: null } as const;
 
-type Pictures = readonly { readonly name: string; readonly content: string }[];
-
-async function readPictures(pictures: Pictures) {
-  const files = new Map(pictures.map(({ name, content }) => [name, Buffer.from(content, "base64")]));
+async function readPictures(pictures: readonly File[]) {
+  const uploaded = await Promise.all(pictures.map(uploadedFile));
+  const files = new Map(uploaded.map(({ fileName, content }) => [fileName, content]));
   const faults = await Promise.all(
     [...files].map(async ([path, content]) => ({ path, reason: await findPictureFault(path, content) })),
   );

@@ -11,6 +11,7 @@ import {
   publishCatalogue,
 } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { jsonFile } from "../../testing/json-file.ts";
 import { ADMIN, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
@@ -33,8 +34,8 @@ afterAll(() => app.stop());
 
 /** Stages the bundle with another version name; returns the parameters of the staged catalogue. */
 async function stage(catalogueVersion: string, by = admin) {
-  const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion })).toString("base64");
-  const { body } = await by.call(checkCatalogue, { params, body: { fileName: "bundle.json", content } });
+  const file = jsonFile({ ...bundle, catalogueVersion });
+  const { body } = await by.call(checkCatalogue, { params, body: { file } });
   return { ...params, stagedId: body.stagedId ?? 0 };
 }
 

@@ -16,6 +16,7 @@ import {
 } from "@showroom/api-contract/endpoints/staged-catalogue";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { applyRetention } from "../../database/retention.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { demoIds, type DemoIds } from "../../testing/demo-ids.ts";
 import { ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { pathOf, type TestClient } from "../../testing/test-client.ts";
@@ -38,8 +39,7 @@ const params = () => ({ projectId: ids.projectId });
 
 /** Stages a changed bundle, and opens a preview of it. */
 async function openPreview(changed: Bundle) {
-  const content = Buffer.from(JSON.stringify(changed)).toString("base64");
-  const checked = await admin.call(checkCatalogue, { params: params(), body: { fileName: "bundle.json", content } });
+  const checked = await admin.call(checkCatalogue, { params: params(), body: { file: jsonFile(changed) } });
   const stagedId = checked.body.stagedId ?? 0;
   const body = { houseTypeId: ids.houseTypeId };
   const granted = await admin.call(previewCatalogue, { params: { ...params(), stagedId }, body });

@@ -9,6 +9,7 @@ import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { ProjectState } from "@showroom/domain/model/project";
 import { exampleBundle } from "../../importer/example/example-bundle.ts";
 import { IGNORED_STATE } from "../../importer/publish/ignored-settings.ts";
+import { jsonFile } from "../../testing/json-file.ts";
 import { ADMIN, ADVISOR, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
@@ -24,10 +25,7 @@ let slug: string;
 let params: { readonly projectId: number };
 let made = 0;
 const example = (): BundleInput => exampleBundle(slug);
-const file = (bundle: BundleInput) => ({
-  fileName: "bundle.json",
-  content: Buffer.from(JSON.stringify(bundle)).toString("base64"),
-});
+const file = (bundle: BundleInput) => ({ file: jsonFile(bundle) });
 /** A new catalogue that names a status. */
 const named = (catalogueVersion: string, status: 0 | 1 | 2): BundleInput => {
   const bundle = example();

@@ -73,8 +73,8 @@ describe("homes", () => {
   it("come from a sheet in one transaction, or not at all, and are in the audit log", async () => {
     const [first, second] = [newHome({ line: 2 }), newHome({ line: 3, houseType: "Kasteel", phase: "" })];
     const lines = [first, second].map((row) => `${row.phase};${row.buildNumber};${row.houseType}`);
-    const content = Buffer.from(`Blok;Bouwnr;Woningtype\n${lines.join("\n")}\n`).toString("base64");
-    const read = await desk.staff.call(readHomeSheet, { params: params(), body: { fileName: "w.csv", content } });
+    const file = new File([`Blok;Bouwnr;Woningtype\n${lines.join("\n")}\n`], "w.csv");
+    const read = await desk.staff.call(readHomeSheet, { params: params(), body: { file } });
     expect(read.body).toEqual({ rows: [first, second], faults: [] });
     const faulty = await save(read.body.rows);
     expect(faulty).toMatchObject({ saved: null, rows: [{ state: "new" }, { faults: [{ field: "houseType" }] }] });

@@ -6,7 +6,7 @@ import { saveHomesOfProject } from "../../homes/save-homes.ts";
 import { operation } from "../../kernel/operation.ts";
 import { readSheetFile } from "../../sheets/read-sheet.ts";
 
-export const readHomeSheetOperation = operation(readHomeSheet, ({ body }) => readSheetFile(HOME_SHEET, body));
+export const readHomeSheetOperation = operation(readHomeSheet, ({ body }) => readSheetFile(HOME_SHEET, body.file));
 
 export const saveHomesOperation = operation(saveHomes, ({ app, asker, params, body }) =>
   saveHomesOfProject(app, asker, params.projectId, body),

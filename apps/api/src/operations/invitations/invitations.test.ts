@@ -19,10 +19,10 @@ describe("a sheet", () => {
     const { app, staff, projectId, houseType, newRow, invite, lineOf, mailedTokens, opens } = desk;
     const [first, second] = [newRow({ line: 2 }), newRow({ line: 3, email: "geen adres" })];
     const lines = [first, second].map((row) => `${row.email};${row.buildNumber};${row.houseType};Anna;de Wit`);
-    const content = Buffer.from(`E-mail;Bouwnummer;Woningtype;Voornaam;Achternaam\n${lines.join("\n")}\n`);
+    const text = `E-mail;Bouwnummer;Woningtype;Voornaam;Achternaam\n${lines.join("\n")}\n`;
     const read = await staff.call(readInvitationSheet, {
       params: { projectId },
-      body: { fileName: "kopers.csv", content: content.toString("base64") },
+      body: { file: new File([text], "kopers.csv") },
     });
     expect(read.body).toEqual({ rows: [first, second], faults: [] });
 

@@ -13,7 +13,7 @@ import { operation } from "../../kernel/operation.ts";
 import { readSheetFile } from "../../sheets/read-sheet.ts";
 
 export const readInvitationSheetOperation = operation(readInvitationSheet, ({ body }) =>
-  readSheetFile(INVITATION_SHEET, body),
+  readSheetFile(INVITATION_SHEET, body.file),
 );
 
 export const inviteBuyersOperation = operation(inviteBuyers, ({ app, asker, params, body }) =>

@@ -39,7 +39,7 @@ export function NewProjectPage() {
     mutationFn: async (dryRun: boolean) =>
       file &&
       (await api.call(createProject, {
-        body: { ...(await readUpload(file)), slug, name, showroomId, dryRun, agreed: !dryRun },
+        body: { file: await readUpload(file), slug, name, showroomId, dryRun, agreed: !dryRun },
       })),
     onSuccess: async (outcome) => {
       if (outcome?.published !== true) return;

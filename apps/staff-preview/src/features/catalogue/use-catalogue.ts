@@ -9,7 +9,8 @@ export function useCatalogue(projectId: number) {
   const queries = useQueryClient();
   const params = { projectId };
   const check = useMutation({
-    mutationFn: async (file: File) => await api.call(checkCatalogue, { params, body: await readUpload(file) }),
+    mutationFn: async (file: File) =>
+      await api.call(checkCatalogue, { params, body: { file: await readUpload(file) } }),
     onSuccess: () => queries.invalidateQueries(stagedQuery(projectId)),
   });
   const difference = useMutation({

@@ -18,7 +18,7 @@ export function useHomeDraft(projectId: number): HomeDraft {
   const params = { projectId };
   return useDraft<HomeField, CheckedHome["state"]>({
     fields: HOME_FIELDS,
-    readSheet: (body) => api.call(readHomeSheet, { params, body }),
+    readSheet: (file) => api.call(readHomeSheet, { params, body: { file } }),
     send: async (rows, dryRun) => {
       const outcome = await api.call(saveHomes, { params, body: { rows: [...rows], dryRun } });
       return { rows: outcome.rows, done: outcome.saved };

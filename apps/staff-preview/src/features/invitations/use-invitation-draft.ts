@@ -19,7 +19,7 @@ export function useInvitationDraft(projectId: number): InvitationDraft {
   const params = { projectId };
   return useDraft<InvitationField, CheckedRow["state"]>({
     fields: INVITATION_FIELDS,
-    readSheet: (body) => api.call(readInvitationSheet, { params, body }),
+    readSheet: (file) => api.call(readInvitationSheet, { params, body: { file } }),
     send: async (rows, dryRun) => {
       const outcome = await api.call(inviteBuyers, { params, body: { rows: [...rows], dryRun } });
       return { rows: outcome.rows, done: outcome.sent };

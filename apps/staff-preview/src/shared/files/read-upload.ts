@@ -1,33 +1,27 @@
 import { CATALOGUE_FILE_LIMIT } from "@showroom/api-contract/endpoints/catalogue";
 import { fileTexts as texts } from "./texts.ts";
 
-/** Bytes per call of `fromCodePoint`: browsers limit the number of arguments of a function. */
-const CHUNK = 0x8000;
-
 /** A file that cannot be sent. The message is in Dutch, and says what to do. */
 class UploadFault extends Error {
   override readonly name = "UploadFault";
 }
 
 /** A browser no longer reads a file that was saved after it was chosen. */
-async function readBytes(file: File): Promise<Uint8Array> {
+async function readBytes(file: File): Promise<ArrayBuffer> {
   try {
-    return new Uint8Array(await file.arrayBuffer());
+    return await file.arrayBuffer();
   } catch {
     throw new UploadFault(texts.savedSince(file.name));
   }
 }
 
-/** Reads a file for an upload; `limit` is in bytes. @throws UploadFault when the file is too large, or was saved after it was chosen */
-export async function readUpload(
-  file: File,
-  limit = CATALOGUE_FILE_LIMIT,
-): Promise<{ readonly fileName: string; readonly content: string }> {
+/**
+ * Reads a file into memory for an upload. `limit` is in bytes; `name` replaces the file's own.
+ * @throws UploadFault when the file is too large, or was saved after it was chosen
+ */
+export async function readUpload(file: File, { limit = CATALOGUE_FILE_LIMIT, name = file.name } = {}): Promise<File> {
   if (file.size > limit) throw new UploadFault(texts.tooLarge(limit / 2 ** 20));
-  const bytes = await readBytes(file);
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCodePoint(...bytes.subarray(at, at + CHUNK));
-  return { fileName: file.name, content: btoa(binary) };
+  return new File([await readBytes(file)], name, { type: file.type });
 }
 
 /** What a failed check says. */

@@ -7,10 +7,9 @@ import { typedRow, withSheet, type CheckedRow, type TypedRow } from "./draft-row
 /** The calls by which a list is read from a file, checked and stored. */
 export interface DraftCalls<Field extends string, State extends string> {
   readonly fields: readonly Field[];
-  readonly readSheet: (file: {
-    readonly fileName: string;
-    readonly content: string;
-  }) => Promise<{ readonly rows: readonly TypedRow<Field>[]; readonly faults: readonly string[] }>;
+  readonly readSheet: (
+    file: File,
+  ) => Promise<{ readonly rows: readonly TypedRow<Field>[]; readonly faults: readonly string[] }>;
   /** Without `dryRun` the rows are stored; `done` is null when there are faults. */
   readonly send: (
     rows: readonly TypedRow<Field>[],
@@ -34,7 +33,7 @@ export function useDraft<Field extends string, State extends string>({
   const change = useMutation({ mutationFn: check });
   const read = useMutation({
     mutationFn: async (file: File) => {
-      const sheet = await readSheet(await readUpload(file, SHEET_FILE_LIMIT));
+      const sheet = await readSheet(await readUpload(file, { limit: SHEET_FILE_LIMIT }));
       if (sheet.faults.length === 0) await check(withSheet(typed, sheet.rows));
       return sheet.faults;
     },

@@ -26,7 +26,7 @@ export function useEdits(projectId: number, found: Found) {
   const queries = useQueryClient();
   const fields = useQuery({ ...fieldsQuery(projectId, found), placeholderData: keepPreviousData });
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
-  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   const [version, setVersion] = useState<string | null>(null);
   const check = useMutation({
     mutationFn: async (catalogueVersion: string) =>
@@ -36,7 +36,7 @@ export function useEdits(projectId: number, found: Found) {
           revision: fields.data?.revision ?? 0,
           catalogueVersion,
           edits: [...edits].map(([path, value]) => ({ path, value })),
-          pictures: [...pictures].map(([name, content]) => ({ name, content })),
+          pictures: [...pictures.values()],
         },
       }),
     onSuccess: () => queries.invalidateQueries(stagedQuery(projectId)),
@@ -51,8 +51,8 @@ export function useEdits(projectId: number, found: Found) {
   /** Adds a picture; returns the name by which fields name it. */
   const addPicture = async (file: File): Promise<string> => {
     const name = pictureName(file.name);
-    const { content } = await readUpload(file);
-    setPictures((before) => new Map(before).set(name, content));
+    const picture = await readUpload(file, { name });
+    setPictures((before) => new Map(before).set(name, picture));
     return name;
   };
   const valueOf = ({ path, value }: CatalogueField): string => edits.get(path) ?? value;

@@ -1,0 +1,2 @@
+/** A `bundle.json` as an owner uploads it. */
+export const jsonFile = (bundle: unknown): File => new File([JSON.stringify(bundle)], "bundle.json");
