@@ -78,10 +78,10 @@ export function wallField(structure: RenderSceneStructure, wall: TiledWall): Ren
   return { ...rest, ...(plain && finishingProfile !== undefined ? { finishingProfile } : {}), pattern: "straight" };
 }
 
-/** Depth of joints behind the faces of tiles, metres. */
-const JOINT_DEPTH = 0.001;
+/** Depth of joints behind the faces of tiles, metres: grout is washed nearly flush. */
+const JOINT_DEPTH = 0.0004;
 
-/** Visible colour of grout: the sides of a joint keep some light from its bottom. Otherwise white tiles with white grout would be a plain wall. */
+/** Visible colour of grout: the sides of a joint keep some light from its bottom. Without that, white tiles with white grout would be a plain wall. */
 function sunkenGrout(color: Rgb, width: number): Rgb {
   const seen = Math.hypot(1, JOINT_DEPTH / width) - JOINT_DEPTH / width;
   return [color[0] * seen, color[1] * seen, color[2] * seen];

@@ -142,7 +142,8 @@ function profileNumber(catalogue: PageCatalogue, room: RoomChoice, place: Access
   return findChoice(catalogue, chosenAccessory(room, place, "FinishingProfile"))?.product.product_number;
 }
 
-function groutColor(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string {
+/** The colour of the chosen grout as #RRGGBB; the standard one while none is chosen. */
+export function groutColor(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string {
   const grout = findChoice(catalogue, chosenAccessory(room, place, "GroutColor"))?.product;
   return (grout?.groutColor ?? grout?.color ?? DEFAULT_GROUT_COLOR).toUpperCase();
 }

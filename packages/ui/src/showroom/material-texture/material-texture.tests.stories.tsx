@@ -40,6 +40,16 @@ export const TrueScale: Story = {
   },
 };
 
+/** The lines between tiles have the colour of the grout, a little darker as joints are. */
+export const ChosenGrout: Story = {
+  args: { colour: "#f1f0ec", widthMm: 200, lengthMm: 200, groutColour: "#a56e55" },
+  play: async ({ canvasElement }) => {
+    const lines = getComputedStyle(tiles(canvasElement)).backgroundImage;
+    const [red = 0, green = 0, blue = 0] = (/color\(srgb ([\d. ]+)/.exec(lines)?.[1] ?? "").split(" ").map(Number);
+    await expect([red, green, blue].map((part) => Math.round(255 * part))).toEqual([154, 104, 81]);
+  },
+};
+
 /** Without a valid size the picture fills its container. */
 export const NoSize: Story = {
   args: { imageUrl: materials.zellige, widthMm: 0, lengthMm: 600 },

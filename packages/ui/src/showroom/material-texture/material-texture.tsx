@@ -13,6 +13,8 @@ export interface MaterialTextureProps {
   widthMm?: number | undefined;
   /** Real length of one tile in mm. */
   lengthMm?: number | undefined;
+  /** CSS colour of the grout between tiles to scale. Without it the lines are grey. */
+  groutColour?: string | undefined;
   /** Width of the visible wall in mm. Use the same value for all tiles next to each other. */
   frameMm?: number | undefined;
   /**
@@ -24,8 +26,11 @@ export interface MaterialTextureProps {
   fit?: "cover" | "contain" | undefined;
 }
 
-const groutLine = "color-mix(in srgb, var(--color-ink) 22%, var(--color-stone-200))";
-const groutLines = `linear-gradient(to left, ${groutLine} 1px, transparent 1px), linear-gradient(to top, ${groutLine} 1px, transparent 1px)`;
+/** Lines along two sides of every tile. Joints lie deeper than tiles, so they are a little darker than their grout. */
+function groutLines(colour: string | undefined): string {
+  const line = `color-mix(in srgb, var(--color-ink) ${colour ? 8 : 22}%, ${colour ?? "var(--color-stone-200)"}) 1px, transparent 1px)`;
+  return `linear-gradient(to left, ${line}, linear-gradient(to top, ${line}`;
+}
 
 /** Tile width and length as fractions of the frame; undefined without a valid size. */
 function tileShare(widthMm: number | undefined, lengthMm: number | undefined, frameMm: number): string | undefined {
@@ -43,6 +48,7 @@ export function MaterialTexture({
   colour,
   widthMm,
   lengthMm,
+  groutColour,
   frameMm = 800,
   shape = "square",
   fit = "cover",
@@ -62,7 +68,7 @@ export function MaterialTexture({
       {share !== undefined && (
         <span
           className={styles["tiles"]}
-          ref={cssProperties({ "background-image": groutLines + tile, "background-size": share })}
+          ref={cssProperties({ "background-image": groutLines(groutColour) + tile, "background-size": share })}
         />
       )}
       {imageUrl !== undefined && (

@@ -21,6 +21,8 @@ export interface TileCardProps extends ChoiceProps {
   widthMm?: number | undefined;
   /** Real length of one tile in mm. */
   lengthMm?: number | undefined;
+  /** CSS colour of the chosen grout. */
+  groutColour?: string | undefined;
   /** Width of the visible wall in mm. The same for all cards of a page. */
   frameMm?: number | undefined;
   /** The tile's own price, below that: usually `<PriceTag size="aside" unit="m²">`. Leave out where the project hides tile prices. */
@@ -49,6 +51,7 @@ export function TileCard({
   colour,
   widthMm,
   lengthMm,
+  groutColour,
   frameMm,
   price,
   difference,
@@ -60,7 +63,7 @@ export function TileCard({
   return (
     <ChoiceCard
       {...choice}
-      media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}
+      media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, groutColour, frameMm }} />}
       actions={
         onExplain && (
           <span role="group" aria-label={tileTexts.more(choice.title)}>

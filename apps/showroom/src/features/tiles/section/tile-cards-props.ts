@@ -12,6 +12,8 @@ export interface TileCardsProps {
   readonly first?: boolean;
   readonly tiles: readonly PageProduct[];
   readonly chosen: ProductChoice | null;
+  /** Colour of the chosen grout, as #RRGGBB. */
+  readonly groutColour?: string | undefined;
   readonly locked: boolean;
   readonly showPrices: boolean;
   readonly filteredIds: ReadonlySet<number>;

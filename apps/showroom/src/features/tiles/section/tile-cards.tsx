@@ -39,6 +39,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
     sort,
     waits,
     chosen,
+    groutColour,
     locked,
     showPrices,
     actionFor,
@@ -62,7 +63,7 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
         {shown.map(({ tile, disabled }) => (
           <OneTile
             key={tile.id}
-            {...{ tile, name, locked, showPrices, actionFor, onChoose }}
+            {...{ tile, name, groutColour, locked, showPrices, actionFor, onChoose }}
             chosenVariant={chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null}
             filtered={disabled}
             onPick={pick}
@@ -88,7 +89,10 @@ function describedTile(tiles: readonly PageProduct[], chosen: ProductChoice | nu
   return variant && variant.product.description !== "" ? variant.product : null;
 }
 
-interface OneTileProps extends Pick<TileCardsProps, "name" | "locked" | "showPrices" | "actionFor" | "onChoose"> {
+interface OneTileProps extends Pick<
+  TileCardsProps,
+  "name" | "groutColour" | "locked" | "showPrices" | "actionFor" | "onChoose"
+> {
   readonly tile: PageProduct;
   /** Null while another tile is chosen. */
   readonly chosenVariant: number | null;
@@ -101,6 +105,7 @@ const OneTile = memo(function OneTile({
   tile,
   name,
   chosenVariant,
+  groutColour,
   locked,
   filtered,
   showPrices,
@@ -134,6 +139,7 @@ const OneTile = memo(function OneTile({
       colour={product.color ?? undefined}
       widthMm={product.width ?? undefined}
       lengthMm={product.length ?? undefined}
+      groutColour={groutColour}
       frameMm={SAMPLE_FRAME}
       rectified={product.isRectified}
       selected={selected}

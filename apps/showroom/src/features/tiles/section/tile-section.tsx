@@ -5,6 +5,7 @@ import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choice
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { tileBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import type { TileSurface } from "@showroom/domain/model/room-slot";
+import { groutColor } from "@showroom/domain/render/map-scene";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
@@ -97,6 +98,7 @@ export function TileSection({ surface, filter, showPrices, open, onOpenChange, o
                 first={surface === "wall" && index === 0}
                 tiles={byType[type]}
                 chosen={room[field]}
+                groutColour={groutColor(catalogue, room, surface)}
                 filteredIds={filter.filteredIds[surface]}
                 sort={filter.sort[surface]}
                 waits={filter.waits}
