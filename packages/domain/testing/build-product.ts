@@ -23,6 +23,8 @@ export function buildProduct(overrides: Partial<Product> & { readonly id: number
     size: null,
     dimension: null,
     isRectified: false,
+    faces: null,
+    shadeVariation: null,
     amountPerBox: null,
     color: null,
     colorName: null,

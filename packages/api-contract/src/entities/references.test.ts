@@ -56,6 +56,19 @@ describe("a page as it is sent", () => {
     expect(opened.productGroups[0]?.products[0]).toBe(opened.productGroups[1]?.products[0]);
   });
 
+  test("has articles in its tables that were stored before a field was added", () => {
+    const { faces: _faces, shadeVariation: _shade, ...stored } = product;
+    const groups = [buildGroup(1, [buildPageProduct(9, { product: stored })])];
+    const sent = JSON.parse(JSON.stringify(sentPage(buildPage({ productGroups: groups })))) as typeof page;
+    expect(JSON.stringify(sent.productGroups)).not.toContain("product_number");
+    expect(z.safeParse(pageSchema, sent).error).toBeUndefined();
+    expect(receivedPage(sent as never).productGroups[0]?.products[0]?.product).toEqual({
+      ...stored,
+      faces: null,
+      shadeVariation: null,
+    });
+  });
+
   test("keeps apart articles that differ in one value only", () => {
     const twin = { ...product, productGroupId: 2 };
     const groups = [buildGroup(1, [offer]), buildGroup(2, [buildPageProduct(9, { product: twin })])];

@@ -74,7 +74,7 @@ const mapFields = (value: object, map: (field: unknown) => unknown): Record<stri
 
 /**
  * Moves entities into tables.
- * @param shapes of the entities. An object with exactly these fields is one.
+ * @param shapes of the entities. An object with exactly these fields is one; it may lack those that may be absent, which are null in its row.
  */
 export function shareEntities<T extends object, Name extends SharedName>(
   answer: T,
@@ -83,19 +83,25 @@ export function shareEntities<T extends object, Name extends SharedName>(
   const tables = Object.entries<Shape>(shapes).map(([name, shape]) => ({
     name,
     fields: Object.keys(shape),
+    required: Object.keys(shape).filter((name) => !z.safeParse(shape[name] ?? z.never(), undefined).success),
     rows: new Array<unknown[]>(),
     numbers: new Map<string, number>(),
   }));
   const tableFor = (value: object) => {
-    const { length } = Object.keys(value);
-    return tables.find((table) => table.fields.length === length && table.fields.every((name) => name in value));
+    const names = Object.keys(value);
+    return tables.find(
+      ({ fields, required }) =>
+        names.length >= required.length &&
+        required.every((name) => name in value) &&
+        (names.length === required.length || names.every((name) => fields.includes(name))),
+    );
   };
   const share = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(share);
     if (!isObject(value)) return value;
     const table = tableFor(value);
     if (table === undefined) return mapFields(value, share);
-    const row = table.fields.map((name) => share(value[name]));
+    const row = table.fields.map((name) => share(value[name] ?? null));
     const key = JSON.stringify(row);
     const number = table.numbers.get(key) ?? table.rows.push(row) - 1;
     table.numbers.set(key, number);

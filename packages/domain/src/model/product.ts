@@ -72,9 +72,9 @@ export interface Product {
   /** Dimension label of sanitary ware, e.g. `80 cm`. */
   readonly dimension: string | null;
   readonly isRectified: boolean;
-  /** How many different faces a tile is made with; absent if that is unknown. */
-  readonly faces?: number | undefined;
-  readonly shadeVariation?: ShadeVariation | undefined;
+  /** How many different faces a tile is made with; null or absent if that is unknown. */
+  readonly faces?: number | null | undefined;
+  readonly shadeVariation?: ShadeVariation | null | undefined;
   readonly amountPerBox: number | null;
   /** Colour as #RRGGBB. */
   readonly color: string | null;

@@ -66,7 +66,7 @@ export function renderArticle(product: DrawnProduct): RenderArticle | null {
           ? TILE_ROUGHNESS.glossy
           : TILE_ROUGHNESS.silky,
         groutWidth,
-        ...(product.faces !== undefined && { faces: product.faces }),
+        ...(typeof product.faces === "number" && { faces: product.faces }),
         ...(product.shadeVariation && { shadeVariation: product.shadeVariation }),
       };
     }
