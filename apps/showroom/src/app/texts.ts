@@ -5,6 +5,8 @@ export const headTexts = {
     "Stel uw badkamer, toilet en vloer samen, met prijs en beeld, in de digitale showroom van uw nieuwe woning.",
   ofProject: (project: string) =>
     `Stel de badkamer, het toilet en de vloer van uw woning in ${project} samen, met prijs en beeld.`,
+  shared: (project: string, houseType: string) =>
+    `Bekijk wat er is gekozen voor een woning in ${project} (${houseType}), met prijs.`,
 } as const;
 
 export const errorTexts = {

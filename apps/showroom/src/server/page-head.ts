@@ -1,6 +1,7 @@
 /** The metadata of a page for search engines and link previews. */
 import { imageUrl } from "@showroom/api-contract/image-url";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
+import { sharedViewQuery } from "../features/share/share-links.ts";
 import { contentBlockQuery, projectQuery } from "../shared/project/project.ts";
 import { headTexts } from "../app/texts.ts";
 
@@ -20,6 +21,7 @@ const PREVIEW = { crop: "fill", width: 1200, height: 920 } as const;
  * Makes the metadata from the responses in the query cache.
  * @param name the name of the page; null for the product's own name
  * @param slug the project of the page; undefined for pages without one
+ * @param token the share link that the page shows; undefined for other pages
  */
 export function pageHead(
   { api, queryClient, configQuery }: ApiConnection,
@@ -27,11 +29,30 @@ export function pageHead(
     address,
     name,
     slug,
-  }: { readonly address: string; readonly name: string | null; readonly slug: string | undefined },
+    token,
+  }: {
+    readonly address: string;
+    readonly name: string | null;
+    readonly slug: string | undefined;
+    readonly token: string | undefined;
+  },
 ): PageHead {
   const config = queryClient.getQueryData(configQuery.queryKey);
   const productName = config?.productName ?? headTexts.productName;
   const title = name === null || name === productName ? productName : `${name} | ${productName}`;
+  const pictureOf = (publicId: string): string =>
+    new URL(imageUrl(config?.imageBaseUrl ?? "", publicId, PREVIEW), address).href;
+  // A messenger shows what somebody is sent: the project and the home, but nothing of what it costs.
+  const shared = token === undefined ? null : queryClient.getQueryData(sharedViewQuery({ api }, token).queryKey);
+  if (shared) {
+    const { name: projectName, headerImage } = shared.project;
+    return {
+      title,
+      description: headTexts.shared(projectName, shared.houseTypeName),
+      picture: headerImage && pictureOf(headerImage.public_id),
+      address,
+    };
+  }
   const project = slug === undefined ? undefined : queryClient.getQueryData(projectQuery(api, slug).queryKey);
   if (project === undefined) return { title, description: headTexts.description, picture: null, address };
   const block = queryClient.getQueryData(contentBlockQuery(api, project.id, "HOMEPAGE").queryKey);
@@ -39,7 +60,7 @@ export function pageHead(
   return {
     title,
     description: block?.headerSubtitle || headTexts.ofProject(project.name),
-    picture: image ? new URL(imageUrl(config?.imageBaseUrl ?? "", image.public_id, PREVIEW), address).href : null,
+    picture: image ? pictureOf(image.public_id) : null,
     address,
   };
 }

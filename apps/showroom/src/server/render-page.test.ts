@@ -219,6 +219,15 @@ it("a shared page has the colours of the choices", async () => {
   expect(html).toContain(`fill="${GROUT_COLOUR}"`);
 });
 
+it("a shared page has a preview for messengers, with the project's picture and without a price", async () => {
+  const { html } = await render("/delen/geheime-link");
+  expect(html).toMatch(/<meta property="og:description" content="Bekijk wat er is gekozen voor een woning in Testhof /);
+  expect(html).toMatch(
+    /<meta property="og:image" content="https:\/\/thuis\.example\/images\/[^"]+testhof\/hero\.webp"/,
+  );
+  expect((await render("/delen/onbekend")).html).not.toContain("og:image");
+});
+
 it.each([
   "/projects/testhof",
   "/projects/testhof/contact",

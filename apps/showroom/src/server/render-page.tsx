@@ -20,6 +20,7 @@ import { publicAnswers } from "../app/page-data/page-data.ts";
 import type { RenderedPage } from "../app/page-data/page-data.ts";
 import { routes } from "../app/routes.tsx";
 import { stepTexts } from "../app/steps/texts.ts";
+import { PAGES } from "../pages/pages.ts";
 import { pageAt, titleOfStep, typeOfStep } from "../pages/page-at.ts";
 import { partRow } from "../pages/steps.ts";
 import { PagePlaceholder } from "../placeholder/page-placeholder.tsx";
@@ -110,6 +111,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
     const { pathname } = new URL(request.address);
     const found = pageAt(pathname);
     const slug = matchPath("/projects/:slug/*", pathname)?.params.slug;
+    const token = matchPath(PAGES.shared.path, pathname)?.params["token"];
     const connection = createApiConnection({
       tokenStore: memoryTokenStore(),
       queryClient: createQueryClient(),
@@ -135,7 +137,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
       const picture = found.kind === "step" && found.part !== null ? partRow(found.part).shows : undefined;
       const shows = state !== null ? "page" : (picture ?? (text ? "text" : null));
       return pageDocument(files, {
-        head: pageHead(connection, { address: request.address, name, slug }),
+        head: pageHead(connection, { address: request.address, name, slug, token }),
         content,
         data: { answers: publicAnswers(queryClient), rendered: state },
         start: { projectId: project?.id ?? null, oauthClient: config ? oauthClientOf(config) : null },
