@@ -17,7 +17,7 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   [
     "a bar code of two articles",
     (b) => b.set(P, 2, GTIN, "8712345678906").set(P, 3, GTIN, "08712345678906"),
-    ["warning Producten rij 3, kolom W (GTIN (EAN)) (WT-1002): deze GTIN (EAN) staat ook bij WT-1001"],
+    ["warning Producten rij 3, kolom Y (GTIN (EAN)) (WT-1002): deze GTIN (EAN) staat ook bij WT-1001"],
   ],
   [
     "a price with its unit",
