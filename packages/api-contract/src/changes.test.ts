@@ -25,7 +25,6 @@ test("these calls change choices or the catalogue; the others may be made in a c
     "choices.answerCatalogue",
     "choices.copy",
     "choices.save",
-    "choices.setBudget",
     "roomVersions.delete",
     "roomVersions.rename",
     "roomVersions.save",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
@@ -6,14 +6,29 @@ import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { AtRest } from "./at-rest.tsx";
+import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./step-layout.module.css";
+
+const { Lazy: ChoiceToast } = lazyPart(async () => (await import("./choice-toast.tsx")).ChoiceToast);
+
+/** The last choice with its undo. Its code follows the first view, before the first choice. */
+function Toast() {
+  const { page } = useShowroom();
+  return (
+    useAfterFirstView() && (
+      <Suspense>
+        <ChoiceToast key={page.id} />
+      </Suspense>
+    )
+  );
+}
 
 /** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
@@ -37,12 +52,8 @@ export function StepFoot({ wide }: { wide: boolean }) {
   return (
     <Element className={styles["foot"]} data-print="hide">
       <SaveFailure />
-      {!wide && (
-        <>
-          <AtRest part="toast" />
-          <PriceAndNext />
-        </>
-      )}
+      {!wide && <Toast />}
+      {!wide && <PriceAndNext />}
     </Element>
   );
 }
@@ -65,7 +76,6 @@ function PriceAndNext() {
       indicative={cost ? cost.cost.totalPrice !== 0 && hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
       working={cost !== null && !cost.confirmed}
       announcement={now}
-      explanation={<AtRest part="budget" />}
     >
       <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
     </PriceBar>

@@ -22,8 +22,6 @@ export interface ProductRowProps {
   price?: ReactNode | undefined;
   /** URL of the page on which it can be changed. Leave out for no link, as on the Start tab. */
   editHref?: string | undefined;
-  /** Further words and actions, below the others. */
-  children?: ReactNode | undefined;
 }
 
 /** One product in the list of the Start or Result tab. */
@@ -36,7 +34,6 @@ export function ProductRow({
   description,
   price,
   editHref,
-  children,
 }: ProductRowProps) {
   return (
     <li className={styles["row"]}>
@@ -53,7 +50,6 @@ export function ProductRow({
             <VisuallyHidden>{` ${productListTexts.editOf(label ?? name)}`}</VisuallyHidden>
           </Link>
         )}
-        {children && <div className={styles["more"]}>{children}</div>}
       </div>
       {price && <span className={styles["price"]}>{price}</span>}
     </li>
