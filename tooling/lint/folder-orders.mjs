@@ -114,7 +114,7 @@ export const FOLDER_ORDERS = [
       { folders: ["money", "password", "validation"], why: "Cents and patterns know nothing of homes." },
       { folders: ["format", "model"], why: "The model only describes: it holds no rule and no price." },
       {
-        folders: ["access", "catalogue-change", "selection", "staff", "steps"],
+        folders: ["access", "agreement", "catalogue-change", "selection", "staff", "steps"],
         why: "Reading and changing one room needs no rule of the catalogue and no price.",
       },
       {

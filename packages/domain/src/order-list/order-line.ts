@@ -1,13 +1,20 @@
 import { pricedQuantity } from "../pricing/exact.ts";
-import { LINE_PARTS } from "../model/line-part.ts";
+import { costGroupOf, LINE_PARTS, type CostGroup, type LinePart } from "../model/line-part.ts";
 import type { InstallationUnit } from "../model/product.ts";
 
 /** Materials by the metre that a room needs and nobody chooses: sealant, and the waterproof layer under tiles. */
 export const ROOM_MATERIALS = ["sealant", "kimcoat"] as const;
 export type RoomMaterial = (typeof ROOM_MATERIALS)[number];
 
-export const ORDER_PARTS = [...LINE_PARTS, ...ROOM_MATERIALS, "installation"] as const;
+/** `extra`: a wish outside the catalogue, of an agreement. */
+export const ORDER_PARTS = [...LINE_PARTS, ...ROOM_MATERIALS, "installation", "extra"] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
+
+const WITHOUT_GROUP: readonly OrderPart[] = [...ROOM_MATERIALS, "installation", "extra"];
+const hasGroup = (part: OrderPart): part is LinePart => !WITHOUT_GROUP.includes(part);
+
+/** The group with which a line is ordered. Labour and the materials of a room go with its tiles. */
+export const orderGroupOf = (part: OrderPart): CostGroup => (hasGroup(part) ? costGroupOf(part) : "tiles");
 
 /** One article, or work, to order for one page of a home. */
 export interface OrderLine {

@@ -1,0 +1,114 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COST_GROUPS, costGroupOf, LINE_PARTS } from "../model/line-part.ts";
+import { cents, sum, ZERO } from "../money/cents.ts";
+import {
+  acceptanceWording,
+  amountsOf,
+  offerLines,
+  type OfferInput,
+  type RequestLine,
+  type RequestPage,
+} from "./offer-document.ts";
+import { splitVat, vatRateText } from "./vat.ts";
+
+const amount = fc.integer({ min: -500_000, max: 5_000_000 }).map(cents);
+const line: fc.Arbitrary<RequestLine> = fc
+  .record({
+    part: fc.constantFrom(...LINE_PARTS),
+    indicative: fc.boolean(),
+    grossPrice: amount,
+    returnPrice: amount,
+    labourPrice: amount,
+  })
+  .map((one) => ({ ...one, totalPrice: cents(one.grossPrice + one.returnPrice + one.labourPrice) }));
+type Input = OfferInput<RequestLine, RequestPage<RequestLine>>;
+const input: fc.Arbitrary<Input> = fc
+  .record({
+    lines: fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 4 }),
+    discount: fc.integer({ min: 0, max: 200_000 }).map(cents),
+    parts: fc.subarray([...COST_GROUPS]),
+    agreedParts: fc.subarray([...COST_GROUPS]),
+    hard: fc.array(fc.record({ pageId: fc.nat(3), line: fc.nat(5), totalPrice: amount })),
+    extras: fc.array(fc.record({ name: fc.string(), reason: fc.string(), totalPrice: amount }), { maxLength: 3 }),
+    vatRate: fc.constantFrom(0, 900, 2100, 1750),
+  })
+  .map(({ lines, hard, ...rest }) => ({
+    ...rest,
+    pages: lines.map((own, pageId) => ({ pageId, lines: own, totalPrice: sum(own.map((one) => one.totalPrice)) })),
+    hardPrices: hard,
+  }));
+
+describe("an offer", () => {
+  it("agrees to the cent: by line, by rate, in gross, net and VAT", () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const made = offerLines(given);
+        fc.pre(typeof made !== "string");
+        const all = amountsOf(made);
+        for (const { totalPrice, netPrice, vatPrice, vatRate } of all) {
+          expect(netPrice + vatPrice).toBe(totalPrice);
+          expect(Math.abs(netPrice * (10_000 + vatRate) - totalPrice * 10_000)).toBeLessThanOrEqual(
+            (10_000 + vatRate) / 2,
+          );
+        }
+        for (const page of made.pages) {
+          expect(page.totalPrice).toBe(sum(page.lines.map(({ totalPrice }) => totalPrice)));
+          for (const one of page.lines) expect(one.grossPrice + one.returnPrice + one.labourPrice).toBe(one.totalPrice);
+        }
+        const added = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
+        const byRate = (of: (one: (typeof all)[number]) => number) =>
+          made.vat.reduce((total, one) => total + of(one), 0);
+        expect(made.totalPrice).toBe(added(({ totalPrice }) => totalPrice));
+        expect(byRate(({ totalPrice }) => totalPrice)).toBe(made.totalPrice);
+        expect(byRate(({ netPrice }) => netPrice)).toBe(added(({ netPrice }) => netPrice));
+        expect(byRate(({ vatPrice }) => vatPrice)).toBe(added(({ vatPrice }) => vatPrice));
+      }),
+    );
+  });
+
+  it("has exactly the lines of its parts, none indicative, and none of a part that is agreed", () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const made = offerLines(given);
+        const wanted = given.pages.flatMap(({ pageId, lines }) =>
+          lines
+            .map((own, index) => ({ own, pageId, index }))
+            .filter(({ own }) => given.parts.includes(costGroupOf(own.part))),
+        );
+        const hardOf = ({ pageId, index }: (typeof wanted)[number]) =>
+          given.hardPrices.find((one) => one.pageId === pageId && one.line === index);
+        if (made === "part-agreed") expect(given.parts.some((part) => given.agreedParts.includes(part))).toBe(true);
+        else if (made === "indicative") expect(wanted.some((one) => one.own.indicative && !hardOf(one))).toBe(true);
+        else if (made === "nothing-offered") expect([wanted.length, given.extras.length]).toEqual([0, 0]);
+        else if (made === "discount-apart") expect(given.discount).toBeGreaterThan(0);
+        else {
+          expect(given.parts.some((part) => given.agreedParts.includes(part))).toBe(false);
+          const lines = made.pages.flatMap((page) => page.lines);
+          expect(lines.map(({ part, indicative, totalPrice }) => [part, indicative, totalPrice])).toEqual(
+            wanted.map((one) => [
+              one.own.part,
+              false,
+              one.own.indicative ? hardOf(one)?.totalPrice : one.own.totalPrice,
+            ]),
+          );
+          expect(made.discount?.totalPrice ?? 0).toBe(lines.length > 0 && given.discount > 0 ? -given.discount : 0);
+        }
+      }),
+    );
+  });
+
+  it("splits VAT from the price that includes it", () => {
+    expect(splitVat(cents(12_100), 2100)).toEqual({ vatRate: 2100, netPrice: 10_000, vatPrice: 2_100 });
+    expect(splitVat(cents(-481_250), 2100)).toEqual({ vatRate: 2100, netPrice: -397_727, vatPrice: -83_523 });
+    expect([0, 900, 1750, 2100].map(vatRateText)).toEqual(["0%", "9%", "17,5%", "21%"]);
+  });
+
+  it("says on its button what it binds to", () => {
+    expect([cents(481_250), ZERO, cents(-31_200)].map(acceptanceWording)).toEqual([
+      "Opdracht geven voor € 4.812,50 incl. btw, met betalingsverplichting",
+      "Opdracht geven zonder meerprijs",
+      "Opdracht geven: € 312,00 incl. btw wordt verrekend",
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+/** What an offer says: lines with hard prices, by whom, to whom and until when. It never changes. */
+import { formatEuroDecimal } from "../format/money.ts";
+import type { CostGroup, LinePart } from "../model/line-part.ts";
+import { costGroupOf } from "../model/line-part.ts";
+import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
+import { splitVat, sumByRate, type VatParts, type VatRate, type VatTotal } from "./vat.ts";
+
+/** A line of a request, as far as an offer depends on it. */
+export interface RequestLine {
+  readonly part: LinePart;
+  readonly indicative: boolean;
+  readonly grossPrice: Cents;
+  /** Negative or zero. */
+  readonly returnPrice: Cents;
+  readonly labourPrice: Cents;
+  readonly totalPrice: Cents;
+}
+
+export interface RequestPage<Line extends RequestLine> {
+  readonly pageId: number;
+  readonly totalPrice: Cents;
+  readonly lines: readonly Line[];
+}
+
+/** The price that an advisor sets for an indicative line: the line is named by its page and its place there, from 0. */
+export interface HardPrice {
+  readonly pageId: number;
+  readonly line: number;
+  readonly totalPrice: Cents;
+}
+
+/** A wish outside the catalogue. */
+export interface ExtraLine {
+  readonly name: string;
+  /** Why it is offered, or what was agreed about it. */
+  readonly reason: string;
+  /** Negative for what is settled. */
+  readonly totalPrice: Cents;
+}
+
+export interface OfferInput<Line extends RequestLine, Page extends RequestPage<Line>> {
+  readonly pages: readonly (Page & RequestPage<Line>)[];
+  /** The discount of the whole request, not negative. */
+  readonly discount: Cents;
+  /** The parts of the request that are offered; the others stay a request. */
+  readonly parts: readonly CostGroup[];
+  /** The parts of the home that are agreed already. */
+  readonly agreedParts: readonly CostGroup[];
+  readonly hardPrices: readonly HardPrice[];
+  readonly extras: readonly ExtraLine[];
+  readonly vatRate: VatRate;
+}
+
+export type OfferedLine<Line extends RequestLine> = Line & VatParts;
+export type OfferedPage<Line extends RequestLine, Page extends RequestPage<Line>> = Omit<
+  Page,
+  "lines" | "totalPrice"
+> & {
+  readonly totalPrice: Cents;
+  readonly lines: readonly OfferedLine<Line>[];
+};
+
+/** The amounts of an offer. All include VAT. */
+export interface OfferedLines<Line extends RequestLine, Page extends RequestPage<Line>> {
+  readonly pages: readonly OfferedPage<Line, Page>[];
+  readonly extras: readonly (ExtraLine & VatParts)[];
+  /** Negative; null without one. */
+  readonly discount: VatTotal | null;
+  readonly vat: readonly VatTotal[];
+  readonly totalPrice: Cents;
+}
+
+export const OFFER_REFUSALS = ["nothing-offered", "indicative", "discount-apart", "part-agreed"] as const;
+/**
+ * Why an offer cannot be made. `nothing-offered`: it has no line. `indicative`: a line has no hard price yet.
+ * `discount-apart`: a discount on a whole request cannot be divided over its parts. `part-agreed`: a part of the home has
+ * an agreement, which only a change could replace.
+ */
+export type OfferRefusal = (typeof OFFER_REFUSALS)[number];
+
+/** The line with its hard price; null when it is indicative and has none. The difference is in the gross price. */
+function hardened<Line extends RequestLine>(line: Line, hard: HardPrice | undefined): Line | null {
+  if (!line.indicative) return line;
+  if (!hard) return null;
+  const grossPrice = cents(hard.totalPrice - line.returnPrice - line.labourPrice);
+  return { ...line, indicative: false, grossPrice, totalPrice: hard.totalPrice };
+}
+
+/** Every amount of an offer, each with its VAT. */
+export function amountsOf({
+  pages,
+  extras,
+  discount,
+}: {
+  readonly pages: readonly { readonly lines: readonly VatTotal[] }[];
+  readonly extras: readonly VatTotal[];
+  readonly discount: VatTotal | null;
+}): readonly VatTotal[] {
+  return [...pages.flatMap(({ lines }) => lines), ...extras, ...(discount ? [discount] : [])];
+}
+
+/** The lines that an offer has. Nothing indicative is ever offered. */
+export function offerLines<Line extends RequestLine, Page extends RequestPage<Line>>(
+  input: OfferInput<Line, Page>,
+): OfferedLines<Line, Page> | OfferRefusal {
+  const { parts, agreedParts, hardPrices, vatRate } = input;
+  if (parts.some((part) => agreedParts.includes(part))) return "part-agreed";
+  const isOffered = ({ part }: Line): boolean => parts.includes(costGroupOf(part));
+  const isWhole = input.pages.every(({ lines }) => lines.every(isOffered));
+  const pages: OfferedPage<Line, Page>[] = [];
+  for (const page of input.pages) {
+    const lines: OfferedLine<Line>[] = [];
+    for (const [index, line] of page.lines.entries()) {
+      if (!isOffered(line)) continue;
+      const hard = hardened(
+        line,
+        hardPrices.find((one) => one.pageId === page.pageId && one.line === index),
+      );
+      if (hard === null) return "indicative";
+      lines.push({ ...hard, ...splitVat(hard.totalPrice, vatRate) });
+    }
+    if (lines.length > 0) pages.push({ ...page, lines, totalPrice: sum(lines.map(({ totalPrice }) => totalPrice)) });
+  }
+  if (pages.length > 0 && input.discount > 0 && !isWhole) return "discount-apart";
+  const extras = input.extras.map((extra) => ({ ...extra, ...splitVat(extra.totalPrice, vatRate) }));
+  if (pages.length === 0 && extras.length === 0) return "nothing-offered";
+  const off = pages.length > 0 && input.discount > 0 ? cents(-input.discount) : null;
+  const discount = off === null ? null : { totalPrice: off, ...splitVat(off, vatRate) };
+  const amounts = amountsOf({ pages, extras, discount });
+  const totalPrice = sum(amounts.map((amount) => amount.totalPrice));
+  return { pages, extras, discount, vat: sumByRate(amounts), totalPrice };
+}
+
+/** The text of the button with which a buyer accepts: what it binds to. What costs less than the standard is settled. */
+export function acceptanceWording(totalPrice: Cents): string {
+  if (totalPrice > ZERO)
+    return `Opdracht geven voor ${formatEuroDecimal(totalPrice)} incl. btw, met betalingsverplichting`;
+  if (totalPrice === ZERO) return "Opdracht geven zonder meerprijs";
+  return `Opdracht geven: ${formatEuroDecimal(cents(-totalPrice))} incl. btw wordt verrekend`;
+}
