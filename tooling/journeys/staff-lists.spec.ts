@@ -53,8 +53,8 @@ test("the showroom's home page lists every project with content for staff", asyn
 test("the articles of submissions are downloaded as requested, not as ordered", async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.advisor, PROJECT);
-  await page.getByRole("button", { name: "Aangevraagde artikelen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Aangevraagde artikelen" });
+  await page.getByRole("button", { name: "Bestellijsten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bestellijsten" });
   await expect(dialog.getByText("Aangevraagd, nog geen opdracht")).toBeVisible();
   await expectNoViolations(page);
   for (const [option, file] of [

@@ -23,6 +23,10 @@ export const FOLDER_ORDERS = [
         why: "Each is of use by itself, and none needs choices or calls.",
       },
       {
+        folders: ["offers"],
+        why: "An offer is frozen: it is read and accepted without the choices that it follows from.",
+      },
+      {
         folders: ["choices", "mail"],
         why: "Choices know people and the catalogue; they do not know who asks over which route.",
       },

@@ -13,6 +13,7 @@ import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import { pageSchema } from "./entities/page.ts";
+import * as offers from "./endpoints/offers.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
 import * as projects from "./endpoints/projects.ts";
@@ -99,6 +100,16 @@ const ENDPOINTS = [
   closings.savePhaseDates,
   closings.saveException,
   closings.getOwnClosings,
+  offers.getContractTerms,
+  offers.saveContractTerms,
+  offers.listOffers,
+  offers.makeOffer,
+  offers.withdrawOffer,
+  offers.getOffer,
+  offers.listOwnOffers,
+  offers.sendOfferCode,
+  offers.acceptOffer,
+  offers.declineOffer,
   invitations.readInvitationSheet,
   invitations.inviteBuyers,
   invitations.listInvitations,

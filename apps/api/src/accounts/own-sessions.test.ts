@@ -116,7 +116,7 @@ it("viewing as a buyer and every download of personal data is in the audit log",
   const since = (await app.pool.query("select coalesce(max(id), 0) as id from audit_log")).rows[0].id;
   await staff.call(viewAsBuyer, { params });
   await staff.call(downloadBuyerOrderList, { params: { ...params, format: "csv" }, query: { scope: "current" } });
-  await staff.call(downloadProjectOrderList, { params: { projectId, format: "xlsx" }, query: { scope: "final" } });
+  await staff.call(downloadProjectOrderList, { params: { projectId, format: "xlsx" }, query: { scope: "requested" } });
   const { rows } = await app.pool.query(
     "select actor_id, actor_role, action, subject_id, project_id, details from audit_log where id > $1 order by id",
     [since],
@@ -134,7 +134,7 @@ it("viewing as a buyer and every download of personal data is in the audit log",
       ...by,
       action: "downloaded-order-list",
       subject_id: null,
-      details: { format: "xlsx", scope: "final", prices: "false", view: "room" },
+      details: { format: "xlsx", scope: "requested", prices: "false", view: "room" },
     },
   ]);
 });

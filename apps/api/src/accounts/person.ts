@@ -16,6 +16,7 @@ import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks 
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
+import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { hasBuildNumber } from "./project-homes.ts";
@@ -76,6 +77,14 @@ export async function exportPerson(db: Queries, user: UserRow) {
     confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
       ({ document }) => document,
     ),
+    offers: await db
+      .select({ document: offers.document, madeAt: offers.madeAt })
+      .from(offers)
+      .innerJoin(offerPersons, eq(offerPersons.offerId, offers.id))
+      .where(eq(offerPersons.userId, user.id)),
+    acceptances: (await db.select().from(offerAcceptances).where(eq(offerAcceptances.userId, user.id))).map(
+      ({ hash, ...acceptance }) => ({ ...acceptance, hash: hash.toString("hex") }),
+    ),
     history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
     roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
     shareLinks: await db
@@ -118,6 +127,7 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
     knownDevices,
     passwordResets,
     invitations,
+    offerCodes,
     recoveryCodes,
     secondFactorChallenges,
     passkeys,

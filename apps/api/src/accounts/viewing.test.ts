@@ -41,7 +41,7 @@ async function everythingStored(): Promise<readonly unknown[]> {
 
 const callOf = (endpoint: Endpoint): string =>
   pathOf(endpoint, {
-    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, format: "csv" },
+    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, offerId: 1, format: "csv" },
     query: { toPage: ids.pages["toilet"] ?? 1 },
   });
 
@@ -130,7 +130,7 @@ describe("viewing the showroom as a buyer", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("and the calls that change a project, its homes and dates, a submission, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
+  it("and the calls that change a project, its homes and dates, a submission, an offer, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     const writing = staffCalls.filter(({ method }) => method !== "GET");
@@ -156,6 +156,9 @@ describe("viewing the showroom as a buyer", () => {
       "invitations.resend",
       "invitations.send",
       "invitations.withdraw",
+      "offers.make",
+      "offers.saveTerms",
+      "offers.withdraw",
       "projects.changeState",
       "projects.create",
       "projects.delete",

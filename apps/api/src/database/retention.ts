@@ -32,6 +32,12 @@ const RETENTIONS: readonly Retention[] = [
     isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
+    name: "codes to accept an offer with, after a day",
+    table: sql`offer_codes`,
+    keptFor: DAY,
+    isOver: (limit) => sql`created_at < ${limit}`,
+  },
+  {
     name: "share links that were taken back or expired, after 30 days",
     table: sql`share_links`,
     keptFor: 30 * DAY,

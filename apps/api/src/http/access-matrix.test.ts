@@ -98,6 +98,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     linkId: ABSENT,
     stagedId: ABSENT,
     homeId: ABSENT,
+    offerId: ABSENT,
     part: "tiles",
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",

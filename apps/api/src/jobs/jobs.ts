@@ -22,6 +22,13 @@ export interface JobData {
   /** To the showroom. */
   readonly "mail.submission": { readonly confirmationId: number };
   readonly "mail.reopened": { readonly choicesId: number };
+  /** To the named persons. */
+  readonly "mail.offer": { readonly offerId: number };
+  readonly "mail.offer-withdrawn": { readonly offerId: number };
+  readonly "mail.offer-code": { readonly codeId: number };
+  readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
+  /** To the showroom: agreed or declined. */
+  readonly "mail.offer-answer": { readonly offerId: number };
   readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
@@ -76,6 +83,11 @@ const QUEUES = {
   "mail.confirmation": MAIL,
   "mail.submission": MAIL,
   "mail.reopened": MAIL,
+  "mail.offer": MAIL,
+  "mail.offer-withdrawn": MAIL,
+  "mail.offer-code": MAIL,
+  "mail.offer-receipt": MAIL,
+  "mail.offer-answer": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,

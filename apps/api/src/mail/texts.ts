@@ -68,6 +68,52 @@ export const MAIL_TEXTS = {
     next: "Bevestig uw keuzes opnieuw als u klaar bent. Tot die tijd wordt er niets besteld. Uw eerdere bevestiging blijft te lezen.",
     action: "Naar uw keuzes",
   },
+  offer: {
+    subject: (project: string, reference: string) => `Offerte voor ${project} (${reference})`,
+    intro: (party: string, request: string) =>
+      `${party} doet u een offerte, naar aanleiding van uw aanvraag ${request}.`,
+    total: (total: string) => `Het totaal is ${total} incl. btw.`,
+    validUntil: (until: string) =>
+      `U kunt opdracht geven tot en met ${until}. Doet u niets, dan vervalt de offerte en wordt er niets besteld.`,
+    replaces: (references: string) => `Deze offerte vervangt ${references}.`,
+    action: "Bekijk de offerte",
+  },
+  offerWithdrawn: {
+    subject: (project: string, reference: string) => `Offerte voor ${project} ingetrokken (${reference})`,
+    intro: (reference: string) => `De offerte ${reference} is ingetrokken. U kunt hiervoor geen opdracht meer geven.`,
+    reason: (reason: string) => `Reden: ${reason}`,
+    action: "Naar uw offertes",
+  },
+  offerCode: {
+    subject: (reference: string) => `Uw code voor offerte ${reference}`,
+    intro: (code: string) => `Uw code is ${code}. De code is een kwartier geldig.`,
+    meaning: (wording: string) => `Met deze code bevestigt u: ${wording}.`,
+    ignore:
+      "Heeft u hier niet om gevraagd? Geef de code dan aan niemand. Zonder de code wordt er geen opdracht gegeven.",
+  },
+  offerReceipt: {
+    subject: (project: string, reference: string) => `Uw opdracht voor ${project} (${reference})`,
+    intro: (moment: string, wording: string) => `U heeft op ${moment} bevestigd: ${wording}.`,
+    agreed: "De opdracht is gegeven. De prijzen staan vast.",
+    waiting: (names: string) => `De opdracht is gegeven als ook ${names} akkoord gaat.`,
+    party: (party: string, registration: string) => `Opdracht aan ${party} (KvK ${registration}).`,
+    terms: (version: string) => `Voorwaarden, versie ${version}:`,
+    total: "Totaal incl. btw",
+    vat: (rate: string) => `Waarvan btw ${rate}`,
+    extras: "Buiten de catalogus",
+    discount: "Korting",
+    hash: (hash: string) => `Controlegetal van het document: ${hash}`,
+    action: "Bekijk de opdracht",
+  },
+  offerAnswer: {
+    agreed: (project: string, reference: string) => `Akkoord voor ${project}: ${reference}`,
+    declined: (project: string, reference: string) => `Offerte afgewezen voor ${project}: ${reference}`,
+    agreedIntro: (buyers: string, total: string) =>
+      `${buyers} heeft opdracht gegeven voor ${total} incl. btw. De artikelen staan op de bestellijst.`,
+    declinedIntro: (buyer: string) => `${buyer} heeft de offerte afgewezen.`,
+    reason: (reason: string) => `Reden: ${reason}`,
+    action: "Naar de offertes",
+  },
   invitation: {
     subject: (project: string) => `Uitnodiging voor ${project}`,
     intro: (project: string, buildNumber: string | null) =>

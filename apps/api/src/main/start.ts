@@ -85,6 +85,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   showFolders(registry, config.dataDir, images);
   showSizes(registry);
   const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
+  const sealOf = (purpose: string) => createSeal(secret, purpose);
   const app = await buildApp({
     config,
     log,
@@ -92,7 +93,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     db,
     pool,
     keys,
-    sealOf: (purpose) => createSeal(secret, purpose),
+    sealOf,
     passwords,
     images,
     jobs,
@@ -102,7 +103,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     report: metrics.report,
     builtApps,
   });
-  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs }));
+  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs, sealOf }));
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,

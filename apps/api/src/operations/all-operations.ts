@@ -76,6 +76,20 @@ import {
   resendInvitationOperation,
   withdrawInvitationOperation,
 } from "./invitations/invitations.ts";
+import {
+  acceptOfferOperation,
+  declineOfferOperation,
+  listOwnOffersOperation,
+  sendOfferCodeOperation,
+} from "./offers/own-offers.ts";
+import {
+  getContractTermsOperation,
+  getOfferOperation,
+  listOffersOperation,
+  makeOfferOperation,
+  saveContractTermsOperation,
+  withdrawOfferOperation,
+} from "./offers/offers.ts";
 import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
 import { getSecondFactorOperation } from "./second-factor/get-second-factor.ts";
 import { addPasskeyOperation, removePasskeyOperation, startPasskeyOperation } from "./second-factor/passkeys.ts";
@@ -158,6 +172,16 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   savePhaseDatesOperation,
   saveExceptionOperation,
   getOwnClosingsOperation,
+  getContractTermsOperation,
+  saveContractTermsOperation,
+  listOffersOperation,
+  makeOfferOperation,
+  withdrawOfferOperation,
+  getOfferOperation,
+  listOwnOffersOperation,
+  sendOfferCodeOperation,
+  acceptOfferOperation,
+  declineOfferOperation,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

@@ -7,6 +7,7 @@ import type { LoadedProject } from "../kernel/loaded-project.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";
 import { isInForce } from "../choices/confirm/find-confirmations.ts";
 import { seenWith, type Home } from "../choices/read/home.ts";
+import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { buyerSummary } from "./buyer-summary.ts";
@@ -26,7 +27,7 @@ export const ownChoices = (projectId: number) =>
 const BUYER = { user: users, row: projectChoices, frozen: confirmations };
 
 /** The buyers of a project with their choices. */
-export async function findBuyers(app: AppContext, projectId: number): Promise<Buyer[]> {
+export async function findBuyers(app: { readonly db: Queries }, projectId: number): Promise<Buyer[]> {
   return await app.db
     .select(BUYER)
     .from(users)
@@ -36,7 +37,7 @@ export async function findBuyers(app: AppContext, projectId: number): Promise<Bu
 }
 
 /** @throws ProblemError `not-found` for a user who is not a buyer of the project */
-export async function findBuyer(app: AppContext, projectId: number, userId: number): Promise<Buyer> {
+export async function findBuyer(app: { readonly db: Queries }, projectId: number, userId: number): Promise<Buyer> {
   const [buyer] = await app.db
     .select(BUYER)
     .from(users)

@@ -19,6 +19,7 @@ import {
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { closingChanges, closingDates } from "../database/schema/closings.ts";
 import { homes } from "../database/schema/homes.ts";
+import { contractTerms } from "../database/schema/offers.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
 import type { Asker } from "../kernel/asker.ts";
@@ -81,6 +82,7 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
   for (const table of [
     closingChanges,
     closingDates,
+    contractTerms,
     homes,
     stagedCatalogues,
     contentBlocks,

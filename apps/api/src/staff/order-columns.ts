@@ -1,12 +1,15 @@
-import type { OrderLine, OrderPrice, OrderTotal } from "@showroom/api-contract/entities/staff";
+import type { OrderLine, OrderPrice, OrderScope, OrderTotal } from "@showroom/api-contract/entities/staff";
 import { LINE_PART_TEXTS } from "@showroom/domain/words/room-texts";
 import type { ArticleLine, HomeLine, SupplierLine } from "./order-views.ts";
 
 export type OrderCell = string | number | null;
 
-/** A submission is a request: nothing of it may be ordered before it is agreed. */
-export const REQUESTED_NOTICE =
-  "Aangevraagd, nog geen opdracht: de koper heeft nog niets besteld. Bestel pas als er akkoord is.";
+/** What a file says of its lines: a submission is a request, of which nothing may be ordered. */
+export const NOTICES: Readonly<Record<OrderScope, string | null>> = {
+  current: null,
+  requested: "Aangevraagd, nog geen opdracht: de koper heeft nog niets besteld. Bestel pas als er akkoord is.",
+  final: "Akkoord: de kopers hebben voor elke regel opdracht gegeven.",
+};
 
 const UNIT_TEXTS: Readonly<Record<OrderLine["unit"], string>> = { m2: "m²", m1: "m¹", piece: "stuks" };
 const STATUS_TEXTS: Readonly<Record<OrderLine["status"], string>> = {
@@ -14,12 +17,14 @@ const STATUS_TEXTS: Readonly<Record<OrderLine["status"], string>> = {
   reopened: "heropend",
   submitted: "aangevraagd",
   changed: "aangevraagd, aanbod gewijzigd",
+  agreed: "akkoord",
 };
 const INSTALLATION = "Verwerking";
 const PART_TEXTS: Readonly<Record<OrderLine["part"], string>> = {
   ...LINE_PART_TEXTS,
   sealant: "Kit",
   kimcoat: "Kimcoat",
+  extra: "Buiten de catalogus",
   installation: INSTALLATION,
 };
 const NO_SUPPLIER = "Geen leverancier ingevuld";

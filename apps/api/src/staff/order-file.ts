@@ -1,13 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import type { OrderView } from "@showroom/api-contract/endpoints/staff";
-import type { OrderList } from "@showroom/api-contract/entities/staff";
+import type { OrderList, OrderScope } from "@showroom/api-contract/entities/staff";
 import {
   ARTICLE_COLUMNS,
   discountRow,
   HOME_COLUMNS,
+  NOTICES,
   PRICE_COLUMNS,
-  REQUESTED_NOTICE,
   ROOM_COLUMNS,
   SUPPLIER_COLUMNS,
   type OrderCell,
@@ -63,9 +63,10 @@ export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
   const sheets = SHEETS.map((view) => {
     const { name, columns, rows } = TABLES[view](list);
     const heading = columns.map(({ title }) => ({ value: title, type: String, fontWeight: "bold" as const }));
-    const notice = [{ value: REQUESTED_NOTICE, type: String, fontWeight: "bold" as const }];
+    const words = NOTICES[list.scope];
+    const notice = words === null ? [] : [[{ value: words, type: String, fontWeight: "bold" as const }]];
     const data: SheetData = [
-      ...(list.final ? [notice] : []),
+      ...notice,
       heading,
       ...rows.map((row) =>
         row.map((value) => {
@@ -78,13 +79,19 @@ export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
       data,
       sheet: name,
       columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: list.final ? 2 : 1,
+      stickyRowsCount: notice.length + 1,
     };
   });
   return await writeXlsxFile(sheets).toBuffer();
 }
 
-/** A file name of letters, digits and dashes, which says that submissions are requests. */
+const FILE_WORDS: Readonly<Record<OrderScope, string>> = {
+  current: "bestellijst",
+  requested: "aangevraagd",
+  final: "akkoord",
+};
+
+/** A file name of letters, digits and dashes, which says whether the lines are requested or agreed. */
 export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
   const clean = (text: string): string =>
     text
@@ -93,5 +100,5 @@ export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
       .replaceAll(/^-|-$/g, "")
       .toLowerCase();
   const home = list.buildNumber === null ? [] : [list.buildNumber];
-  return `${[list.final ? "aangevraagd" : "bestellijst", list.projectName, ...home].map(clean).join("-")}.${format}`;
+  return `${[FILE_WORDS[list.scope], list.projectName, ...home].map(clean).join("-")}.${format}`;
 }

@@ -1,4 +1,4 @@
-import type { FrozenOrderLine, OrderLine, OrderList, OrderTotal } from "@showroom/api-contract/entities/staff";
+import type { FrozenOrderLine, OrderLine, OrderList } from "@showroom/api-contract/entities/staff";
 import { ROOM_MATERIALS } from "@showroom/domain/order-list/order-line";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { AppContext } from "../kernel/context.ts";
@@ -11,11 +11,10 @@ import { costOf } from "../choices/read/settle-rooms.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { now } from "@showroom/service/clock";
 import { fullName } from "@showroom/domain/format/full-name";
+import { agreedOrders, type HomeOrder, type OrderQuery } from "./agreed-orders.ts";
 import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 import { readSupply, type Supply } from "./supply.ts";
-
-export type OrderScope = "current" | "final";
 
 const offered = new WeakMap<LoadedProject, ReadonlyMap<string, string>>();
 
@@ -43,18 +42,6 @@ const WITHOUT_ARTICLE: readonly OrderLine["part"][] = ["installation", ...ROOM_M
 /** Whether a submitted article is still on offer unchanged. */
 function submittedStatus(live: LoadedProject, { part, productNumber, name }: FrozenOrderLine): OrderLine["status"] {
   return WITHOUT_ARTICLE.includes(part) || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
-}
-
-export interface OrderQuery {
-  readonly scope: OrderScope;
-  /** With what the buyer pays. */
-  readonly prices: "true" | "false";
-}
-
-interface HomeOrder {
-  readonly lines: OrderList["lines"];
-  /** Null without prices. */
-  readonly total: OrderTotal | null;
 }
 
 /** The prices of a home: of its submission, otherwise calculated. */
@@ -90,7 +77,7 @@ async function orderOf(
   { scope, prices }: OrderQuery,
 ): Promise<HomeOrder | null> {
   const { user, row, frozen } = buyer;
-  if (scope === "final" && !row?.submitType) return null;
+  if (scope === "requested" && !row?.submitType) return null;
   const home = frozen?.orderLines ? null : await findBuyerHome(app, live, buyer);
   const buildNumber = user.buildNumber ?? "";
   const ordered = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), buildNumber) : []);
@@ -122,17 +109,26 @@ const orderList = ({ project, buildNumber, query }: ListFacts, homes: readonly (
   projectName: project.document.name,
   buildNumber,
   createdAt: now().toISOString(),
-  final: query.scope === "final",
+  scope: query.scope,
   lines: homes.flatMap((home) => home?.lines ?? []),
   totals: query.prices === "true" ? homes.flatMap((home) => home?.total ?? []) : null,
 });
 
-const supplyFor = (app: AppContext, live: LoadedProject, buyers: readonly Buyer[]): Promise<Supply> =>
-  readSupply(
+/** The orders of buyers: what is agreed, for the final list; else of their choices. */
+async function ordersOf(
+  app: AppContext,
+  live: LoadedProject,
+  buyers: readonly Buyer[],
+  query: OrderQuery,
+): Promise<readonly (HomeOrder | null)[]> {
+  if (query.scope === "final") return await agreedOrders(app, live.id, buyers, query);
+  const supply = await readSupply(
     app.db,
     live.id,
     buyers.map(({ row }) => row?.revision ?? live.revision),
   );
+  return await Promise.all(buyers.map((buyer) => orderOf(app, { live, supply }, buyer, query)));
+}
 
 /** The order list of a project: every home, by building number. */
 export async function projectOrderList(app: AppContext, projectId: number, query: OrderQuery): Promise<OrderList> {
@@ -140,9 +136,7 @@ export async function projectOrderList(app: AppContext, projectId: number, query
   const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
     compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""),
   );
-  const supply = await supplyFor(app, project, buyers);
-  const homes = await Promise.all(buyers.map((buyer) => orderOf(app, { live: project, supply }, buyer, query)));
-  return orderList({ project, buildNumber: null, query }, homes);
+  return orderList({ project, buildNumber: null, query }, await ordersOf(app, project, buyers, query));
 }
 
 /** The order list of one home. */
@@ -155,6 +149,5 @@ export async function buyerOrderList(
   const project = await app.catalogue.project(projectId);
   const buyer = await findBuyer(app, projectId, userId);
   const buildNumber = buyer.user.buildNumber ?? "";
-  const supply = await supplyFor(app, project, [buyer]);
-  return orderList({ project, buildNumber, query }, [await orderOf(app, { live: project, supply }, buyer, query)]);
+  return orderList({ project, buildNumber, query }, await ordersOf(app, project, [buyer], query));
 }

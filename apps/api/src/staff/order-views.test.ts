@@ -53,7 +53,7 @@ const LIST: OrderList = {
   projectName: "Wilgenhof",
   buildNumber: null,
   createdAt: "2026-11-28T00:00:00.000Z",
-  final: true,
+  scope: "requested",
   totals: null,
   lines: [
     line({ home: "1", number: "WT-1", net: 7.2, perBox: 1.4, supplier: "Noord" }),

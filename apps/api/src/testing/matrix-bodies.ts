@@ -1,4 +1,5 @@
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { TERMS } from "./offer-desk.ts";
 import { DEMO_PASSWORD } from "./test-app.ts";
 
 /** An id that nothing has. */
@@ -60,6 +61,11 @@ export function bodiesOfMatrix(
     "homes.change": { version: 1, buildNumber: "99", houseType: "A", phase: "", address: "", isClosed: false },
     "closings.save": { phase: "Blok Z", seen: NO_DATES, dates: NO_DATES },
     "closings.except": { seen: null, lastDay: null, reason: "Ziek" },
+    "offers.saveTerms": { version: ABSENT, terms: TERMS },
+    "offers.make": { confirmationId: ABSENT, parts: [], hardPrices: [], extras: [], remark: "" },
+    "offers.withdraw": { reason: "Vergissing" },
+    "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
+    "offers.decline": { reason: "Te duur" },
     "invitations.read": { file: new File(["x"], "kopers.csv") },
     "invitations.send": {
       rows: [{ line: null, buildNumber: "99", houseType: "A", firstName: "", lastName: "", email: "x" }],

@@ -4,6 +4,7 @@ import { SHOWROOM_PATH, STEP_PATH } from "../pages/step-path.ts";
 import { PART_NAMES, partRow } from "../pages/steps.ts";
 import type { SidebarPart } from "../pages/steps.ts";
 import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
+import { ProjectLayout } from "./project-layout.tsx";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";
 import { PART_CODES } from "./steps/part-codes.ts";
@@ -31,6 +32,20 @@ function part(name: SidebarPart): RouteObject {
 
 export const showroomRoutes: RouteObject[] = [
   { index: true, loader: loadResume },
+  {
+    path: "offertes",
+    handle: { title: stepTexts.offers } satisfies RouteHandle,
+    Component: ProjectLayout,
+    children: [
+      {
+        index: true,
+        lazy: {
+          loader: async () => (await import("../features/offers/offers-page.tsx")).loadOffersPage,
+          Component: async () => (await import("../features/offers/offers-page.tsx")).OffersPage,
+        },
+      },
+    ],
+  },
   {
     path: STEP_PATH.slice(SHOWROOM_PATH.length + 1),
     id: "step",

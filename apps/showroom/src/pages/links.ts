@@ -32,6 +32,7 @@ export const projectPaths = {
   video: withSlug("video"),
   contact: withSlug("contact"),
   terms: withSlug("projectTerms"),
+  offers: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/offertes`,
   showroom: (slug: string) => fill(SHOWROOM_PATH, slug),
 } as const;
 

@@ -119,6 +119,14 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "offertes",
+          handle: handle({ title: ROUTE_TITLES.offers }),
+          lazy: {
+            loader: async () => (await import("../features/offers/offers-loader.ts")).loadOffers,
+            Component: async () => (await import("../features/offers/offers-page.tsx")).OffersPage,
+          },
+        },
+        {
           path: "uitnodigingen",
           handle: handle({ title: ROUTE_TITLES.invitations }),
           lazy: {

@@ -5,6 +5,7 @@ import {
   buyerStatusSchema,
   choicesChangedSchema,
   historyEntrySchema,
+  ORDER_SCOPES,
   orderListSchema,
   staffBuyerSchema,
   staffConfigurationSchema,
@@ -96,9 +97,12 @@ export const viewAsBuyer = defineEndpoint({
   problems: [],
 });
 
-/** `final`: only submitted choices; `current`: the present choices. `prices`: with what the buyer pays for each line. */
+/**
+ * `final`: only what is agreed, which may be ordered; `requested`: submitted choices; `current`: the present choices.
+ * `prices`: with what the buyer pays for each line.
+ */
 const orderQuery = z.object({
-  scope: z._default(z.enum(["current", "final"]), "current"),
+  scope: z._default(z.enum(ORDER_SCOPES), "current"),
   prices: z._default(z.enum(["true", "false"]), "false"),
 });
 

@@ -89,10 +89,13 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
 /**
  * `open`: not submitted; `reopened`: submitted, and opened again by staff; `submitted`: submitted; `changed`: submitted,
- * and since then no longer on offer under this number and name. A submission is a request: nothing is agreed, and nothing
- * of it may be ordered yet.
+ * and since then no longer on offer under this number and name. A submission is a request: nothing of it may be ordered.
+ * `agreed`: all named persons accepted the line at its price.
  */
-const ORDER_STATUSES = ["open", "reopened", "submitted", "changed"] as const;
+const ORDER_STATUSES = ["open", "reopened", "submitted", "changed", "agreed"] as const;
+
+export const ORDER_SCOPES = ["current", "requested", "final"] as const;
+export type OrderScope = (typeof ORDER_SCOPES)[number];
 
 /**
  * What the buyer pays for an order line: the amounts of the confirmation, each a difference from the standard.
@@ -136,7 +139,7 @@ export const orderLineSchema = z.object({
   buildNumber: z.nullable(textSchema),
   houseType: z.nullable(textSchema),
   buyer: z.nullable(textSchema),
-  /** Of the confirmation; null when nothing was submitted. */
+  /** Of the confirmation, or of the offer that was agreed; null when nothing was submitted. */
   reference: z.nullable(textSchema),
   roomName: z.nullable(roomNameSchema),
   pageTitle: z.nullable(textSchema),
@@ -177,8 +180,7 @@ export const orderListSchema = z.object({
   /** Set for the list of one home. */
   buildNumber: z.nullable(textSchema),
   createdAt: momentSchema,
-  /** True when the list contains only submitted choices. */
-  final: flagSchema,
+  scope: z.enum(ORDER_SCOPES),
   /** With prices, a standard that is dropped or covered has a line too, with quantity 0. */
   lines: z.array(orderLineSchema),
   /** One entry per home with lines; null when prices were not asked for. */

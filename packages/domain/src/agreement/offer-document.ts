@@ -1,4 +1,5 @@
 /** What an offer says: lines with hard prices, by whom, to whom and until when. It never changes. */
+import { formatDay } from "../format/moment.ts";
 import { formatEuroDecimal } from "../format/money.ts";
 import type { CostGroup, LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
@@ -130,6 +131,9 @@ export function offerLines<Line extends RequestLine, Page extends RequestPage<Li
   const totalPrice = sum(amounts.map((amount) => amount.totalPrice));
   return { pages, extras, discount, vat: sumByRate(amounts), totalPrice };
 }
+
+/** The last day on which an offer can be accepted: `12-12-2026`. `validUntil` is the midnight after it. */
+export const lastDayText = (validUntil: string): string => formatDay(new Date(Date.parse(validUntil) - 1));
 
 /** The text of the button with which a buyer accepts: what it binds to. What costs less than the standard is settled. */
 export function acceptanceWording(totalPrice: Cents): string {

@@ -24,6 +24,11 @@ export type AuditAction =
   | "invited-buyer-again"
   | "corrected-invited-address"
   | "withdrew-invitation"
+  | "saved-contract-terms"
+  | "made-offer"
+  | "withdrew-offer"
+  | "accepted-offer"
+  | "declined-offer"
   | "retried-job"
   | "discarded-job";
 

@@ -48,13 +48,13 @@ async function chosenRooms(): Promise<Record<string, RoomChoice>> {
 /** Everything that buyer, staff and guests see of the home. */
 async function everythingOf(userId: number, token: string) {
   const params = { projectId: buyer.project.id };
-  const ofBuyer = { params: { ...params, userId }, query: { scope: "final" } } as const;
+  const ofBuyer = { params: { ...params, userId }, query: { scope: "requested" } } as const;
   const query = { houseType: buyer.houseTypeId };
   const choices = (await buyer.client.call(getChoices, { params })).body;
   const lists = await Promise.all([
     staff.call(getBuyerOrderList, ofBuyer),
     staff.call(getBuyerOrderList, { ...ofBuyer, query: { scope: "current" } }),
-    staff.call(getProjectOrderList, { params, query: { scope: "final", prices: "true" } }),
+    staff.call(getProjectOrderList, { params, query: { scope: "requested", prices: "true" } }),
   ]);
   const pages = await Promise.all(
     buyer.pages.map(({ id }) => buyer.client.call(getPage, { params: { houseTypeId: buyer.houseTypeId, pageId: id } })),
@@ -119,7 +119,7 @@ it("stays unchanged for buyer, staff and guests after any import", { timeout: 12
   expect(await everythingOf(handedIn.userId, token)).toEqual(before);
   const ofBuyer = {
     params: { projectId: buyer.project.id, userId: handedIn.userId },
-    query: { scope: "final" },
+    query: { scope: "requested" },
   } as const;
   const list = (await staff.call(getBuyerOrderList, ofBuyer)).body.lines;
   expect(list.filter((line) => gone.includes(line.productNumber)).map((line) => line.status)).toContain("changed");

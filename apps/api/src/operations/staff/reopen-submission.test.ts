@@ -42,13 +42,13 @@ const reopen = (choices: ProjectChoices, reason = REASON) =>
 const confirmation = async (version?: number) =>
   (await buyer.client.call(getConfirmation, { params: at.params, query: version === undefined ? {} : { version } }))
     .body;
-const orderList = async (choices: ProjectChoices, scope: "current" | "final") =>
+const orderList = async (choices: ProjectChoices, scope: "current" | "requested") =>
   (await staff.call(getBuyerOrderList, { ...ofBuyer(choices), query: { scope } })).body.lines;
 const submission = (choices: ProjectChoices) => ({
   ...ofBuyer(choices),
   body: { version: choices.version, submitType: "showroom" as const, totalPrice: cents(choices.addedCost) },
 });
-const statuses = async (choices: ProjectChoices, scope: "current" | "final") => [
+const statuses = async (choices: ProjectChoices, scope: "current" | "requested") => [
   ...new Set((await orderList(choices, scope)).map(({ status }) => status)),
 ];
 
@@ -79,7 +79,7 @@ describe("reopening a submission", () => {
   it("takes the home off the final order list; the present one says that it is reopened", async () => {
     const submitted = await submit();
     await reopen(submitted);
-    expect(await orderList(submitted, "final")).toEqual([]);
+    expect(await orderList(submitted, "requested")).toEqual([]);
     expect(await statuses(submitted, "current")).toEqual(["reopened"]);
   });
 
@@ -147,8 +147,8 @@ describe("submitting reopened choices again", () => {
     expect(second).toMatchObject({ version: 2, replaces: frozen.reference, totalPrice: 0 });
     expect(await confirmation(1)).toEqual(frozen);
     expect((await buyer.client.call(getConfirmation, { params: at.params, query: { version: 3 } })).status).toBe(404);
-    expect(await statuses(submitted, "final")).toEqual(["submitted"]);
-    const tiles = (await orderList(submitted, "final")).filter(({ part }) => part === "wallTile");
+    expect(await statuses(submitted, "requested")).toEqual(["submitted"]);
+    const tiles = (await orderList(submitted, "requested")).filter(({ part }) => part === "wallTile");
     expect(tiles.every(({ isStandard }) => isStandard)).toBe(true);
     const seen = (await staff.call(getBuyerConfiguration, ofBuyer(submitted))).body;
     expect([seen.confirmation, seen.earlierConfirmations, seen.cost.totalPrice]).toEqual([second, [frozen], 0]);

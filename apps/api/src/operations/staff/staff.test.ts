@@ -99,9 +99,9 @@ describe("the order list", () => {
   it("contains metres, boxes and the building number, per home and per project", async () => {
     const done = await userId(app.pool, BUYER_DONE);
     const home = (
-      await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })
+      await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "requested" } })
     ).body;
-    expect(home).toMatchObject({ buildNumber: "16", final: true });
+    expect(home).toMatchObject({ buildNumber: "16", scope: "requested" });
     expect(home.lines[0]).toMatchObject({
       houseType: expect.stringMatching(/^Type /),
       reference: expect.stringMatching(/^LIN-16-/),
@@ -110,7 +110,7 @@ describe("the order list", () => {
     const tile = home.lines.find((line) => line.part === "wallTile");
     expect(tile?.orderQuantity).toBeCloseTo((tile?.quantity ?? 0) * (1 + (tile?.cuttingLoss ?? 0)), 1);
     expect(tile?.boxes).toBe(Math.ceil((tile?.orderQuantity ?? 0) / (tile?.amountPerBox ?? 1) - 1e-9));
-    const final = (await staff.call(getProjectOrderList, { params: params(), query: { scope: "final" } })).body;
+    const final = (await staff.call(getProjectOrderList, { params: params(), query: { scope: "requested" } })).body;
     expect(final.lines).toEqual(home.lines);
     const current = (await staff.call(getProjectOrderList, { params: params(), query: {} })).body;
     expect([...new Set(current.lines.map((line) => line.buildNumber))]).toEqual(["12", "14", "16", "18"]);
@@ -119,7 +119,7 @@ describe("the order list", () => {
   it("carries what the buyer pays if wanted, adding up to the confirmation", async () => {
     const ofBuyer = { ...params(), userId: await userId(app.pool, BUYER_DONE) };
     const { confirmation } = (await staff.call(getBuyerConfiguration, { params: ofBuyer })).body;
-    const query = { scope: "final", prices: "true" } as const;
+    const query = { scope: "requested", prices: "true" } as const;
     const list = (await staff.call(getBuyerOrderList, { params: ofBuyer, query })).body;
     const amounts = list.lines.map(({ price }) => price?.totalPrice ?? 0);
     expect(amounts.reduce<number>((total, amount) => total + amount, 0)).toBe(confirmation?.subTotalPrice);
@@ -132,7 +132,7 @@ describe("the order list", () => {
       },
     ]);
     // Tile prices have to be asked for.
-    const without = (await staff.call(getBuyerOrderList, { params: ofBuyer, query: { scope: "final" } })).body;
+    const without = (await staff.call(getBuyerOrderList, { params: ofBuyer, query: { scope: "requested" } })).body;
     expect(without.totals).toBeNull();
     expect(without.lines.every(({ price }) => price === null)).toBe(true);
     // The column of amounts in the file adds up to what the buyer pays, discount included.
@@ -148,7 +148,7 @@ describe("the order list", () => {
 
   it("can be downloaded as CSV for Dutch spreadsheets and as XLSX", async () => {
     const csv = await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "csv" } }));
-    const final = { params: { ...params(), format: "csv" }, query: { scope: "final", view: "home" } } as const;
+    const final = { params: { ...params(), format: "csv" }, query: { scope: "requested", view: "home" } } as const;
     const requested = await staff.raw("GET", pathOf(downloadProjectOrderList, final));
     expect(requested.headers.get("content-disposition")).toContain("aangevraagd-de-lindehof.csv");
     // Nothing of a request is ordered: each of its lines says so.

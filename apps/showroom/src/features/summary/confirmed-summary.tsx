@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Link } from "@showroom/ui/controls/link/link";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
@@ -8,6 +9,7 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { useQuery } from "@tanstack/react-query";
+import { projectPaths } from "../../pages/links.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
@@ -75,7 +77,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         {page.introText && <HtmlContent html={page.introText} />}
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
           <h2 id="doorgegeven">{texts.submitted}</h2>
-          <p>{texts.requested}</p>
+          <p>
+            <span>{texts.requested}</span> <Link href={projectPaths.offers(project.slug)}>{texts.offers}</Link>
+          </p>
           <HtmlContent html={content} />
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
           {confirmation && confirmation.replaces !== null && (

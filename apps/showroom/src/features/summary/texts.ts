@@ -5,6 +5,7 @@ export const overviewTexts = {
     "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
   submitted: "Keuzes zijn doorgegeven",
   /** Below that, before what the project says about the chosen way. */
+  offers: "Bekijk uw offertes",
   requested: "Wij hebben uw aanvraag ontvangen. Er is nog niets besteld. U heeft een e-mail met dit overzicht.",
   submittedClose: "Sluiten",
   onlyChanged: "Alleen wat ik veranderde",

@@ -73,6 +73,9 @@ export function BuyersPage() {
                 {texts.houseTypes}
               </Button>
             )}
+            <Button size="small" href={paths.offers(project.slug)}>
+              {texts.offers}
+            </Button>
             {mayChangeCatalogue(user, project) && (
               <>
                 <Button size="small" href={paths.homes(project.slug)}>

@@ -3,6 +3,7 @@ export const buyersTexts = {
   catalogue: "Catalogus",
   homes: "Woningen",
   closings: "Sluitingsdata",
+  offers: "Offertes",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",
   intro: (buyers: number, submitted: number) =>

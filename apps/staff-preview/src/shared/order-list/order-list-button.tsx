@@ -19,14 +19,18 @@ export interface OrderListButtonProps {
   readonly userId?: number;
 }
 
+const SCOPES = ["requested", "final"] as const;
+type ListedScope = (typeof SCOPES)[number];
+
 const FILES: readonly OrderFile[] = ["xlsx", "home", "article", "supplier", "room"];
 
 /**
- * Downloads the articles of submitted choices as a spreadsheet or as CSV, with prices if wanted. It says that they are
- * requested, and not ordered.
+ * Downloads the articles that are requested, or those that are agreed and may be ordered, as a spreadsheet or as CSV, with
+ * prices if wanted.
  */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [scope, setScope] = useState<ListedScope>("requested");
   const [file, setFile] = useState<OrderFile>("xlsx");
   const [prices, setPrices] = useState(false);
   const mayHavePrices = file === "xlsx" || file === "room";
@@ -34,7 +38,7 @@ export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
     mutationFn: async () => {
       const format = file === "xlsx" ? "xlsx" : "csv";
       const query = {
-        scope: "final",
+        scope,
         prices: prices && mayHavePrices ? "true" : "false",
         ...(file === "xlsx" ? {} : { view: file }),
       } as const;
@@ -66,9 +70,21 @@ export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
         }
       >
         <div className={styles["choice"]}>
-          <Alert variant="warning" title={texts.requested}>
-            {texts.requestedExplained}
-          </Alert>
+          <Select
+            label={texts.which}
+            value={scope}
+            options={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
+            onChange={({ target }) => setScope(SCOPES.find((value) => value === target.value) ?? "requested")}
+          />
+          {scope === "requested" ? (
+            <Alert variant="warning" title={texts.requested}>
+              {texts.requestedExplained}
+            </Alert>
+          ) : (
+            <Alert variant="info" title={texts.agreed}>
+              {texts.agreedExplained}
+            </Alert>
+          )}
           <Select
             label={texts.choose}
             value={file}

@@ -3,11 +3,16 @@ import type { OrderView } from "@showroom/api-contract/endpoints/staff";
 export type OrderFile = "xlsx" | OrderView;
 
 export const orderListTexts = {
-  open: "Aangevraagde artikelen",
-  title: "Aangevraagde artikelen",
+  open: "Bestellijsten",
+  title: "Bestellijsten",
   requested: "Aangevraagd, nog geen opdracht",
   requestedExplained:
     "Dit zijn de artikelen van ingediende keuzes. Een aanvraag is nog geen opdracht: bestel pas als er akkoord is.",
+  agreed: "Akkoord",
+  agreedExplained:
+    "Dit zijn de artikelen waarvoor alle kopers van de woning opdracht hebben gegeven. Deze mag u bestellen.",
+  which: "Welke artikelen",
+  scopes: { requested: "Aangevraagd", final: "Akkoord, om te bestellen" },
   choose: "Bestand",
   files: {
     xlsx: "Excel, met een blad per woning, artikel, leverancier en ruimte",

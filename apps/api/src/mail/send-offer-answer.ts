@@ -1,0 +1,47 @@
+import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { findMailedOffer } from "./offer-facts.ts";
+import { writeLetter, type LetterPart } from "./letter.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+/** Tells the project's showroom that an offer is agreed or declined. */
+export async function sendOfferAnswer({ db, config, mailer }: MailTools, offerId: number): Promise<void> {
+  const found = await findMailedOffer(db, offerId);
+  if (!found) return;
+  const { document, record, ending } = found.offer;
+  const { showroom } = found.project.document;
+  const texts = MAIL_TEXTS.offerAnswer;
+  const agreed = isAgreed(record);
+  const words: LetterPart[] = agreed
+    ? [
+        {
+          kind: "paragraph",
+          text: texts.agreedIntro(
+            document.persons.map(({ name }) => name).join(", "),
+            formatEuroDecimal(document.totalPrice),
+          ),
+        },
+      ]
+    : [
+        { kind: "paragraph", text: texts.declinedIntro(ending?.byName ?? "") },
+        { kind: "paragraph", text: texts.reason(ending?.reason ?? "") },
+      ];
+  const letter = writeLetter(
+    MAIL_TEXTS.greeting(showroom.name),
+    [
+      ...words,
+      {
+        kind: "action",
+        label: texts.action,
+        url: `${config.publicUrl}/admin/projecten/${found.project.slug}/offertes`,
+      },
+    ],
+    config.productName,
+  );
+  await mailer.send({
+    to: showroom.email,
+    subject: (agreed ? texts.agreed : texts.declined)(document.projectName, document.reference),
+    ...letter,
+  });
+}

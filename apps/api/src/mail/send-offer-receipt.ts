@@ -1,0 +1,73 @@
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { vatRateText } from "@showroom/domain/agreement/vat";
+import { formatMoment } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { countedName } from "@showroom/domain/words/slot-words";
+import { findMailedOffer, offersUrl } from "./offer-facts.ts";
+import { writeLetter, type LetterPart } from "./letter.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+const texts = MAIL_TEXTS.offerReceipt;
+
+type Rows = Extract<LetterPart, { readonly kind: "table" }>["rows"];
+
+const table = (title: string, rows: Rows): LetterPart => ({ kind: "table", title, rows });
+
+/** What was accepted, line by line. */
+function linesOf({ pages, extras, discount, vat, totalPrice, projectName }: OfferDocument): LetterPart[] {
+  const ofExtras = extras.map((one) => [`${one.name} (${one.reason})`, formatEuroDecimal(one.totalPrice)] as const);
+  return [
+    ...pages.map((page) =>
+      table(
+        page.title,
+        page.lines.map((line) => [
+          [countedName(line), line.colorName, line.size].filter(Boolean).join(", "),
+          formatEuroDecimal(line.totalPrice),
+        ]),
+      ),
+    ),
+    ...(extras.length === 0 ? [] : [table(texts.extras, ofExtras)]),
+    table(projectName, [
+      ...(discount ? [[texts.discount, formatEuroDecimal(discount.totalPrice)] as const] : []),
+      [texts.total, formatEuroDecimal(totalPrice)],
+      ...vat.map((one) => [texts.vat(vatRateText(one.vatRate)), formatEuroDecimal(one.vatPrice)] as const),
+    ]),
+  ];
+}
+
+/** Mails a person what they accepted, at which moment, with the terms and the document's hash. */
+export async function sendOfferReceipt(
+  { db, config, mailer }: MailTools,
+  offerId: number,
+  userId: number,
+): Promise<void> {
+  const found = await findMailedOffer(db, offerId);
+  const person = found?.persons.find((one) => one.userId === userId);
+  const acceptance = found?.offer.acceptances.find((one) => one.userId === userId);
+  if (!found || !person || !acceptance) return;
+  const { document, record, acceptances } = found.offer;
+  const missing = document.persons.filter((one) => acceptances.every((other) => other.userId !== one.userId));
+  const letter = writeLetter(
+    MAIL_TEXTS.greeting(person.firstName),
+    [
+      { kind: "paragraph", text: texts.intro(formatMoment(acceptance.at), acceptance.wording) },
+      {
+        kind: "paragraph",
+        text: isAgreed(record) ? texts.agreed : texts.waiting(missing.map(({ name }) => name).join(", ")),
+      },
+      { kind: "paragraph", text: texts.party(document.party.name, document.party.registrationNumber) },
+      ...linesOf(document),
+      { kind: "paragraph", text: `${texts.terms(document.terms.version)}\n${document.terms.text}` },
+      { kind: "paragraph", text: texts.hash(record.hash) },
+      { kind: "action", label: texts.action, url: offersUrl(config.publicUrl, found.project.slug, offerId) },
+    ],
+    config.productName,
+  );
+  await mailer.send({
+    to: person.email,
+    subject: texts.subject(document.projectName, document.reference),
+    ...letter,
+  });
+}

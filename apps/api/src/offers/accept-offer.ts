@@ -1,0 +1,59 @@
+import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
+import { isAgreed, refuseAcceptance, type AcceptanceRefusal } from "@showroom/domain/agreement/offer-state";
+import { fullName } from "@showroom/domain/format/full-name";
+import { nowMs } from "@showroom/service/clock";
+import { recordAudit } from "../accounts/audit.ts";
+import { offerAcceptances } from "../database/schema/offers.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Asker, UserRow } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
+import { findOffer, lockOffer } from "./find-offers.ts";
+import { checkOfferCode } from "./offer-codes.ts";
+
+interface Acceptance {
+  readonly projectId: number;
+  readonly offerId: number;
+  readonly code: string;
+  /** Of the document that was shown. */
+  readonly hash: string;
+  /** The text of the button that was pressed. */
+  readonly wording: string;
+}
+
+/** Stores that a named person accepts, at the moment of the server's clock at which the home is locked. Returns why not. */
+export async function acceptOfferBy(
+  app: Pick<AppContext, "pool" | "jobs" | "sealOf">,
+  asker: Asker & { readonly user: UserRow },
+  { projectId, offerId, code, hash, wording }: Acceptance,
+): Promise<"done" | "other-wording" | "code-wrong" | "code-over" | AcceptanceRefusal> {
+  const { user } = asker;
+  return await inTransaction(app.pool, async ({ tx, client }) => {
+    const { record, document, row, userId } = await lockOffer(tx, projectId, offerId);
+    const at = nowMs();
+    const refusal = refuseAcceptance(record, { person: user.id, hash }, at);
+    if (refusal !== null) return refusal;
+    if (wording !== acceptanceWording(document.totalPrice)) return "other-wording";
+    const checked = await checkOfferCode(tx, app, { offerId, userId: user.id, code });
+    if (checked !== "right") return checked;
+    await tx.insert(offerAcceptances).values({
+      offerId,
+      userId: user.id,
+      name: fullName(user) || user.email,
+      role: user.role,
+      at: new Date(at),
+      hash: row.hash,
+      wording,
+      termsVersion: document.terms.version,
+    });
+    await recordAudit(tx, asker, {
+      action: "accepted-offer",
+      subjectId: userId,
+      projectId,
+      details: { reference: document.reference, hash: record.hash },
+    });
+    await app.jobs.send("mail.offer-receipt", { offerId, userId: user.id }, client);
+    if (isAgreed((await findOffer(tx, projectId, offerId)).record))
+      await app.jobs.send("mail.offer-answer", { offerId }, client);
+    return "done";
+  });
+}

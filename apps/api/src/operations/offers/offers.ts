@@ -1,0 +1,143 @@
+import {
+  getContractTerms,
+  getOffer,
+  listOffers,
+  makeOffer,
+  saveContractTerms,
+  withdrawOffer,
+} from "@showroom/api-contract/endpoints/offers";
+import type { OfferRequest } from "@showroom/api-contract/entities/offer";
+import { offerState } from "@showroom/domain/agreement/offer-state";
+import { fullName } from "@showroom/domain/format/full-name";
+import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
+import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
+import { nowMs } from "@showroom/service/clock";
+import { recordAudit } from "../../accounts/audit.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { Asker } from "../../kernel/asker.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { findContractTerms, saveContractTermsOf } from "../../offers/contract-terms.ts";
+import { endOffer } from "../../offers/end-offer.ts";
+import {
+  agreedPartsOf,
+  findOffer,
+  findOffersOfProject,
+  lockOffersOf,
+  offerEntity,
+  type StoredOffer,
+} from "../../offers/find-offers.ts";
+import { storeOffer } from "../../offers/make-offer.ts";
+import { findBuyer, findBuyers, type Buyer } from "../../staff/buyers.ts";
+
+function staffOf(asker: Asker) {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  return asker;
+}
+
+export const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
+  findContractTerms(app.db, params.projectId),
+);
+
+export const saveContractTermsOperation = operation(saveContractTerms, async ({ app, asker, params, body }) => ({
+  outcome: await saveContractTermsOf(app, asker, params.projectId, body),
+}));
+
+/** What can be offered of a buyer's submission; nothing of who has none. */
+function requestOf({ user, row, frozen }: Buyer, offers: readonly StoredOffer[]): OfferRequest[] {
+  if (!frozen || !row) return [];
+  const { id, reference, submittedAt, totalPrice, discount, pages } = frozen.document;
+  const lines = pages.flatMap((page) => page.lines.map((line, index) => ({ page, line, index })));
+  const parts = new Set(lines.map(({ line }) => costGroupOf(line.part)));
+  return [
+    {
+      userId: user.id,
+      buyer: fullName(user) || user.email,
+      buildNumber: user.buildNumber ?? "",
+      confirmationId: id,
+      reference,
+      submittedAt,
+      totalPrice,
+      discount,
+      parts: COST_GROUPS.filter((part) => parts.has(part)),
+      agreedParts: agreedPartsOf(offers.filter(({ userId }) => userId === user.id)),
+      indicative: lines
+        .filter(({ line }) => line.indicative)
+        .map(({ page, line, index }) => ({
+          pageId: page.pageId,
+          line: index,
+          part: costGroupOf(line.part),
+          title: page.title,
+          name: line.name,
+          totalPrice: line.totalPrice,
+        })),
+      mayBeOffered: frozen.orderLines !== null,
+    },
+  ];
+}
+
+export const listOffersOperation = operation(listOffers, async ({ app, params }) => {
+  const offers = await findOffersOfProject(app.db, params.projectId);
+  const buyers = await findBuyers(app, params.projectId);
+  const at = nowMs();
+  return {
+    requests: buyers
+      .flatMap((buyer) => requestOf(buyer, offers))
+      .toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)),
+    items: offers.map(({ row, userId, document, record, ending }) => ({
+      id: row.id,
+      reference: document.reference,
+      userId,
+      buyer: document.persons.map(({ name }) => name).join(", "),
+      buildNumber: document.buildNumber,
+      parts: document.parts,
+      totalPrice: document.totalPrice,
+      madeAt: row.madeAt.toISOString(),
+      madeBy: row.madeByName,
+      validUntil: row.validUntil.toISOString(),
+      state: offerState(record, at),
+      accepted: record.acceptances.length,
+      persons: record.persons.length,
+      reason: ending?.reason ?? "",
+    })),
+  };
+});
+
+export const getOfferOperation = operation(getOffer, async ({ app, params }) =>
+  offerEntity(await findOffer(app.db, params.projectId, params.offerId), nowMs()),
+);
+
+export const makeOfferOperation = operation(makeOffer, async ({ app, asker, params, body }) => {
+  const { user: author } = staffOf(asker);
+  const { projectId, userId } = params;
+  const refused = <const Outcome>(outcome: Outcome) => ({ outcome, offerId: null });
+  const { row: known } = await findBuyer(app, projectId, userId);
+  if (!known) return refused("changed");
+  return await inTransaction(app.pool, async ({ tx, client }) => {
+    await lockOffersOf(tx, known.id);
+    const { user: buyer, row, frozen } = await findBuyer({ ...app, db: tx }, projectId, userId);
+    if (!row || frozen?.id !== body.confirmationId) return refused("changed");
+    if (frozen.orderLines === null) return refused("old-request");
+    const stored = await storeOffer(tx, {
+      author,
+      buyer,
+      projectId,
+      choicesId: row.id,
+      confirmation: frozen.document,
+      orderLines: frozen.orderLines,
+      revision: row.revision,
+      ...body,
+    });
+    if (stored.outcome !== "done") return refused(stored.outcome);
+    const { offerId, reference } = stored;
+    await recordAudit(tx, asker, { action: "made-offer", subjectId: userId, projectId, details: { reference } });
+    await app.jobs.send("mail.offer", { offerId }, client);
+    return { outcome: "done" as const, offerId };
+  });
+});
+
+export const withdrawOfferOperation = operation(withdrawOffer, async ({ app, asker, params, body }) => {
+  const outcome = await endOffer(app, staffOf(asker), { ...params, kind: "withdrawn", ...body });
+  if (outcome === "not-named") throw new Error("Only a buyer must be named");
+  return { outcome };
+});

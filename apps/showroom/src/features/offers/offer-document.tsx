@@ -1,0 +1,91 @@
+import type { Offer } from "@showroom/api-contract/entities/offer";
+import { lastDayText } from "@showroom/domain/agreement/offer-document";
+import { vatRateText } from "@showroom/domain/agreement/vat";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
+import { formatDay } from "@showroom/domain/format/moment";
+import { cents } from "@showroom/domain/money/cents";
+import { Facts } from "@showroom/ui/layout/facts/facts";
+import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
+import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
+import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
+import { useImages } from "@showroom/web-app/pictures/use-images";
+import { SummaryList } from "../../shared/summary/summary-list.tsx";
+import { listConfirmed } from "../../shared/summary/summary-rows.ts";
+import styles from "./offers.module.css";
+import { offerTexts as texts } from "./texts.ts";
+
+/** What is offered: the lines, the sums with VAT, by whom and under which terms. */
+export function OfferDocument({ offer: { document, hash } }: { readonly offer: Offer }) {
+  const images = useImages();
+  const { party, terms, pages, extras, discount, vat, totalPrice } = document;
+  const { euro } = EXACT_AMOUNTS;
+  const { partyFacts } = texts;
+  const off = discount?.totalPrice ?? cents(0);
+  return (
+    <>
+      <PrintHead
+        title={texts.offer(document.reference)}
+        facts={[
+          [partyFacts.persons, document.persons.map(({ name }) => name).join(", ")],
+          [partyFacts.name, party.name],
+          [partyFacts.lastDay, lastDayText(document.validUntil)],
+        ]}
+      />
+      {document.remark !== "" && (
+        <section className={styles["part"]} aria-labelledby="toelichting">
+          <h2 id="toelichting">{texts.remark}</h2>
+          <p>{document.remark}</p>
+        </section>
+      )}
+      <SummaryList
+        sections={pages.map((page) => ({
+          pageId: page.pageId,
+          title: page.title,
+          total: page.totalPrice,
+          parts: listConfirmed(page, images),
+        }))}
+      />
+      {extras.length > 0 && (
+        <SummaryTable
+          title={texts.extras}
+          rows={extras.map((extra, index) => ({
+            id: String(index),
+            description: extra.name,
+            brandAndType: extra.reason,
+            total: euro(extra.totalPrice),
+          }))}
+        />
+      )}
+      <TotalBlock
+        subtotal={euro(cents(totalPrice - off))}
+        discount={off === 0 ? undefined : euro(off)}
+        total={euro(totalPrice)}
+        note={vat.map((one) => texts.vat(vatRateText(one.vatRate), euro(one.vatPrice), euro(one.netPrice))).join(" ")}
+        onPrint={() => window.print()}
+      />
+      <section className={styles["part"]} aria-labelledby="partij">
+        <h2 id="partij">{texts.party}</h2>
+        <Facts
+          facts={[
+            [partyFacts.name, party.name],
+            [partyFacts.address, party.address],
+            [partyFacts.registrationNumber, party.registrationNumber],
+            [partyFacts.guarantee, party.guarantee],
+            [partyFacts.persons, document.persons.map(({ name }) => name).join(", ")],
+            [partyFacts.reference, `${document.reference} · ${formatDay(document.madeAt)}`],
+            [
+              partyFacts.hash,
+              <span key="hash" className={styles["hash"]}>
+                {hash}
+              </span>,
+            ],
+          ]}
+        />
+      </section>
+      <section className={styles["part"]} aria-labelledby="voorwaarden">
+        <h2 id="voorwaarden">{texts.terms(terms.version)}</h2>
+        <p className={styles["terms"]}>{terms.text}</p>
+      </section>
+    </>
+  );
+}

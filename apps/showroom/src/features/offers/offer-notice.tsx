@@ -1,0 +1,36 @@
+import type { Offer } from "@showroom/api-contract/entities/offer";
+import { lastDayText } from "@showroom/domain/agreement/offer-document";
+import { formatDay, formatMoment } from "@showroom/domain/format/moment";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { offerTexts as texts } from "./texts.ts";
+
+/** What the state of an offer means for the buyer. */
+export function OfferNotice({ offer: { state, document, ending, acceptances } }: { readonly offer: Offer }) {
+  const lastDay = lastDayText(document.validUntil);
+  const accepted = acceptances.map(({ name, at }) => texts.acceptedBy(name, formatMoment(at)));
+  const missing = document.persons.filter(({ userId }) => acceptances.every((one) => one.userId !== userId));
+  switch (state) {
+    case "agreed":
+      return <Alert variant="success">{[texts.agreed, ...accepted].join(" ")}</Alert>;
+    case "open":
+      return (
+        <Alert variant="info">
+          {[
+            ...accepted,
+            ...(accepted.length > 0 && missing.length > 0
+              ? [texts.waiting(missing.map(({ name }) => name).join(", "))]
+              : []),
+            texts.untilExplained(lastDay),
+          ].join(" ")}
+        </Alert>
+      );
+    case "expired":
+      return <Alert variant="warning">{texts.expired(lastDay)}</Alert>;
+    case "withdrawn":
+      return <Alert variant="warning">{texts.withdrawn(formatDay(ending?.at ?? ""), ending?.reason ?? "")}</Alert>;
+    case "replaced":
+      return <Alert variant="warning">{texts.replaced(ending?.reason ?? "")}</Alert>;
+    case "declined":
+      return <Alert variant="info">{texts.declined(ending?.by ?? "", formatDay(ending?.at ?? ""))}</Alert>;
+  }
+}

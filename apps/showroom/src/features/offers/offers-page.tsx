@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
+import { formatDay } from "@showroom/domain/format/moment";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
+import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { queryClient } from "../../shared/api/api.ts";
+import { projectPaths } from "../../pages/links.ts";
+import { useProject } from "../../shared/project/project.ts";
+import { requireEntry } from "../../shared/session/require-entry.ts";
+import { useVisitor } from "../../shared/session/user.ts";
+import { viewing } from "../../shared/session/viewing.ts";
+import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
+import { OfferDocument } from "./offer-document.tsx";
+import { OfferNotice } from "./offer-notice.tsx";
+import styles from "./offers.module.css";
+import { ownOffersQuery } from "./own-offers.ts";
+import { offerTexts as texts } from "./texts.ts";
+
+/** The parameter of the address that names an offer. */
+const NUMBER = "nummer";
+
+/** Loads the offers of the signed-in buyer. */
+export async function loadOffersPage(visit: LoaderFunctionArgs): Promise<null> {
+  const { id } = await requireEntry(visit);
+  await queryClient.fetchQuery(ownOffersQuery(id));
+  return null;
+}
+
+/** The offers to a buyer: the newest, or the one of the address, to read, to accept, to decline and to print. */
+export function OffersPage() {
+  const { id: projectId, slug, name } = useProject();
+  const { data: offers } = useSuspenseQuery(ownOffersQuery(projectId));
+  const [parameters] = useSearchParams();
+  const queries = useQueryClient();
+  const visitor = useVisitor();
+  const [asked, setAsked] = useState<"accept" | "decline" | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const offer = offers.find(({ id }) => String(id) === parameters.get(NUMBER)) ?? offers[0];
+  const back = <Button href={projectPaths.showroom(slug)}>{texts.back}</Button>;
+  if (!offer) return <MessagePage title={texts.none} text={texts.noneExplained} actions={back} />;
+
+  const { document, state, acceptances } = offer;
+  const userId = visitor.status === "member" ? visitor.user.id : null;
+  const hasAccepted = acceptances.some((one) => one.userId === userId);
+  const others = offers.filter((one) => one !== offer);
+  const answered = (words: string) => async (done: boolean) => {
+    await queries.invalidateQueries({ queryKey: ownOffersQuery(projectId).queryKey });
+    if (!done) return;
+    setAsked(null);
+    setTold(words);
+  };
+  return (
+    <div className={styles["page"]}>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        kicker={
+          <span className={styles["kicker"]}>
+            <span>{name}</span>{" "}
+            <StatusBadge variant={state === "open" ? "open" : state === "agreed" ? "done" : "locked"}>
+              {texts.states[state]}
+            </StatusBadge>
+          </span>
+        }
+        title={texts.offer(document.reference)}
+        intro={
+          <>
+            <p>{texts.intro(document.request.reference, formatDay(document.request.submittedAt))}</p>
+            <p>{`${texts.until(lastDayText(document.validUntil))}. ${texts.hard}`}</p>
+          </>
+        }
+        aside={<TotalBadge total={EXACT_AMOUNTS.euro(document.totalPrice)} indicative={false} />}
+      />
+      {told !== null && (
+        <Alert variant="success" announce="polite">
+          {told}
+        </Alert>
+      )}
+      <OfferNotice offer={offer} />
+      <OfferDocument offer={offer} />
+      {state === "open" && !hasAccepted && (
+        <section className={styles["part"]} aria-labelledby="besluit" data-print="hide">
+          <h2 id="besluit">{texts.decide}</h2>
+          <p>{texts.untilExplained(lastDayText(document.validUntil))}</p>
+          {viewing === null ? (
+            <div className={styles["actions"]}>
+              <Button variant="primary" onClick={() => setAsked("accept")}>
+                {acceptanceWording(document.totalPrice)}
+              </Button>
+              <Button onClick={() => setAsked("decline")}>{texts.decline}</Button>
+            </div>
+          ) : (
+            <p>{texts.readOnly}</p>
+          )}
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles["part"]} aria-labelledby="andere" data-print="hide">
+          <h2 id="andere">{texts.others}</h2>
+          <BulletList
+            items={others.map((one) => ({
+              key: String(one.id),
+              content: (
+                <Link href={`${projectPaths.offers(slug)}?${NUMBER}=${one.id}`}>
+                  {texts.other(one.document.reference, texts.states[one.state])}
+                </Link>
+              ),
+            }))}
+          />
+        </section>
+      )}
+      <div data-print="hide">{back}</div>
+      {asked === "accept" && (
+        <AcceptDialog
+          projectId={projectId}
+          offer={offer}
+          onClose={() => setAsked(null)}
+          onAnswer={(done) => void answered(texts.done)(done)}
+        />
+      )}
+      {asked === "decline" && (
+        <DeclineDialog
+          projectId={projectId}
+          offer={offer}
+          onClose={() => setAsked(null)}
+          onAnswer={(done) => void answered(texts.declinedNow)(done)}
+        />
+      )}
+    </div>
+  );
+}

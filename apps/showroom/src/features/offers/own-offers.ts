@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listOwnOffers } from "@showroom/api-contract/endpoints/offers";
+import { api } from "../../shared/api/api.ts";
+
+/** The offers to the buyer. Read again now and then, because an offer may end while the page is open. */
+export const ownOffersQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ["offers", projectId],
+    queryFn: async ({ signal }) => (await api.call(listOwnOffers, { params: { projectId } }, { signal })).items,
+    staleTime: 10_000,
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { EXTRA_NAME_LIMIT, makeOffer, REASON_LIMIT, REMARK_LIMIT } from "@showroom/api-contract/endpoints/offers";
+import type { OfferRequest } from "@showroom/api-contract/entities/offer";
+import type { CostGroup } from "@showroom/domain/model/line-part";
+import { Button } from "@showroom/ui/controls/button/button";
+import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
+import { TextArea } from "@showroom/ui/controls/text-area/text-area";
+import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
+import { api } from "../../shared/api/api.ts";
+import { useStaffProject } from "../../shared/projects/projects.ts";
+import styles from "../../shared/sheet/sheet.module.css";
+import { readEuros, writeEuros } from "./euros.ts";
+import { offersQuery } from "./offers-queries.ts";
+import { offersTexts as texts } from "./texts.ts";
+
+interface MakeOfferDialogProps {
+  readonly request: OfferRequest;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+interface TypedExtra {
+  readonly name: string;
+  readonly reason: string;
+  readonly price: string;
+}
+
+type Indicative = OfferRequest["indicative"][number];
+const keyOf = ({ pageId, line }: Indicative): string => `${pageId}-${line}`;
+
+/** Makes an offer from a request: which parts, at which hard prices, with which extra lines. */
+export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogProps) {
+  const { id: projectId } = useStaffProject();
+  const queries = useQueryClient();
+  const open = request.parts.filter((part) => !request.agreedParts.includes(part));
+  const [parts, setParts] = useState<readonly CostGroup[]>(open);
+  const [prices, setPrices] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(request.indicative.map((one) => [keyOf(one), writeEuros(one.totalPrice)])),
+  );
+  const [extras, setExtras] = useState<readonly TypedExtra[]>([]);
+  const [remark, setRemark] = useState("");
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const home = texts.home(request.buildNumber, request.buyer);
+  const isWhole = request.discount > 0;
+  const indicative = request.indicative.filter(({ part }) => parts.includes(part));
+
+  const make = useMutation({
+    mutationFn: async (body: NonNullable<ReturnType<typeof typedBody>>) =>
+      (await api.call(makeOffer, { params: { projectId, userId: request.userId }, body })).outcome,
+    onSuccess: async (outcome) => {
+      await queries.invalidateQueries({ queryKey: offersQuery(projectId).queryKey });
+      if (outcome === "done") onDone(texts.sent(home));
+    },
+  });
+
+  /** What was typed; null when something is missing or is no amount. */
+  function typedBody() {
+    const hardPrices = indicative.flatMap((one) => {
+      const totalPrice = readEuros(prices[keyOf(one)] ?? "");
+      return totalPrice === null ? [] : [{ pageId: one.pageId, line: one.line, totalPrice }];
+    });
+    const lines = extras.flatMap(({ name, reason, price }) => {
+      const totalPrice = readEuros(price);
+      return totalPrice === null || name.trim() === "" || reason.trim() === "" ? [] : [{ name, reason, totalPrice }];
+    });
+    const isEmpty = parts.length === 0 && lines.length === 0;
+    if (isEmpty || hardPrices.length < indicative.length || lines.length < extras.length) return null;
+    return { confirmationId: request.confirmationId, parts: [...parts], hardPrices, extras: lines, remark };
+  }
+  const confirm = (): void => {
+    const body = typedBody();
+    setIsIncomplete(body === null);
+    if (body !== null) make.mutate(body);
+  };
+  const changeExtra = (place: number, change: Partial<TypedExtra>): void =>
+    setExtras(extras.map((extra, index) => (index === place ? { ...extra, ...change } : extra)));
+  const refused = make.data !== undefined && make.data !== "done" ? texts.refusals[make.data] : null;
+  const fault = isIncomplete ? texts.incomplete : (refused ?? (make.isError ? texts.failed : null));
+  return (
+    <ConfirmDialog
+      open
+      title={texts.makeTitle(home)}
+      confirmLabel={texts.send}
+      cancelLabel={texts.cancel}
+      busy={make.isPending}
+      unavailable={make.data === "changed"}
+      error={
+        fault !== null && (
+          <Alert variant="danger" announce="assertive">
+            {fault}
+          </Alert>
+        )
+      }
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      <div className={styles["section"]}>
+        {open.length > 0 && (
+          <CheckboxGroup
+            legend={texts.makeParts}
+            options={open.map((part) => ({ value: part, label: texts.parts[part], disabled: isWhole }))}
+            value={parts}
+            onValueChange={(value) => setParts(open.filter((part) => value.includes(part)))}
+          />
+        )}
+        {isWhole && <p>{texts.whole}</p>}
+        {indicative.length > 0 && <p>{texts.hardPrices}</p>}
+        {indicative.map((one) => (
+          <TextField
+            key={keyOf(one)}
+            label={texts.hardPrice(one.title, one.name)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            value={prices[keyOf(one)] ?? ""}
+            onChange={({ target }) => setPrices({ ...prices, [keyOf(one)]: target.value })}
+          />
+        ))}
+        {extras.map(({ name, reason, price }, place) => (
+          // Lines have no identity of their own: only the last one is added, and values follow from the place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place} className={styles["section"]}>
+            <TextField
+              label={texts.named(texts.extra, texts.extraName)}
+              autoComplete="off"
+              maxLength={EXTRA_NAME_LIMIT}
+              value={name}
+              onChange={({ target }) => changeExtra(place, { name: target.value })}
+            />
+            <TextField
+              label={texts.extraReason}
+              autoComplete="off"
+              maxLength={REASON_LIMIT}
+              value={reason}
+              onChange={({ target }) => changeExtra(place, { reason: target.value })}
+            />
+            <TextField
+              label={texts.extraPrice}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              value={price}
+              onChange={({ target }) => changeExtra(place, { price: target.value })}
+            />
+            <Button size="small" onClick={() => setExtras(extras.filter((_, index) => index !== place))}>
+              {texts.removeExtra(place + 1)}
+            </Button>
+          </div>
+        ))}
+        <Button size="small" onClick={() => setExtras([...extras, { name: "", reason: "", price: "" }])}>
+          {texts.addExtra}
+        </Button>
+        <TextArea
+          label={texts.remark}
+          maxLength={REMARK_LIMIT}
+          value={remark}
+          onChange={({ target }) => setRemark(target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

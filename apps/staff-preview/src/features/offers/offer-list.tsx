@@ -1,0 +1,80 @@
+import type { EndpointResponse } from "@showroom/api-contract/endpoint";
+import type { listOffers } from "@showroom/api-contract/endpoints/offers";
+import { lastDayText } from "@showroom/domain/agreement/offer-document";
+import { formatDay } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import type { CostGroup } from "@showroom/domain/model/line-part";
+import { Button } from "@showroom/ui/controls/button/button";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
+import styles from "../../shared/sheet/sheet.module.css";
+import { offersTexts as texts } from "./texts.ts";
+
+type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
+
+interface OfferListProps {
+  readonly items: readonly ListedOffer[];
+  readonly nameParts: (parts: readonly CostGroup[]) => string;
+  /** Null when nothing can be withdrawn. */
+  readonly onWithdraw: ((offerId: number, reference: string) => void) | null;
+}
+
+/** What happened to an offer, and why. */
+function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): string[] {
+  const { reference, parts, totalPrice, madeAt, madeBy, validUntil, state, accepted, persons, reason } = offer;
+  return [
+    texts.offerFacts(reference, nameParts(parts), formatEuroDecimal(totalPrice)),
+    texts.offerMoments(formatDay(madeAt), madeBy, lastDayText(validUntil)),
+    ...(state === "open" || state === "agreed" ? [texts.accepted(accepted, persons)] : []),
+    ...(reason === "" ? [] : [state === "replaced" ? texts.replacedBy(reason) : texts.reason(reason)]),
+  ];
+}
+
+/** The offers of a project, newest first. */
+export function OfferList({ items, nameParts, onWithdraw }: OfferListProps) {
+  return (
+    <section className={styles["section"]} aria-labelledby="offertes">
+      <Heading as="h2" size={28} id="offertes">
+        {texts.offers}
+      </Heading>
+      {items.length === 0 ? (
+        <EmptyState title={texts.noOffers} />
+      ) : (
+        <RuledList label={texts.offers} className={styles["wide"]}>
+          {items.map((offer) => (
+            <RuledItem
+              key={offer.id}
+              aside={
+                onWithdraw !== null &&
+                offer.state === "open" && (
+                  <Button
+                    size="small"
+                    aria-label={texts.named(texts.withdraw, offer.reference)}
+                    onClick={() => onWithdraw(offer.id, offer.reference)}
+                  >
+                    {texts.withdraw}
+                  </Button>
+                )
+              }
+            >
+              <p>
+                <strong>{texts.home(offer.buildNumber, offer.buyer)}</strong>{" "}
+                <StatusBadge variant={offer.state === "agreed" ? "done" : offer.state === "open" ? "open" : "neutral"}>
+                  {texts.states[offer.state]}
+                </StatusBadge>
+              </p>
+              {factsOf(offer, nameParts).map((fact) => (
+                <Text key={fact} tone="muted" size={14}>
+                  {fact}
+                </Text>
+              ))}
+            </RuledItem>
+          ))}
+        </RuledList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { OfferRequest } from "@showroom/api-contract/entities/offer";
+import { mayChangeCatalogue } from "@showroom/domain/access/access";
+import { vatRateText } from "@showroom/domain/agreement/vat";
+import { formatDay } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import type { CostGroup } from "@showroom/domain/model/line-part";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { Facts } from "@showroom/ui/layout/facts/facts";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
+import { StaffPage } from "../../shared/page/staff-page.tsx";
+import { paths } from "../../shared/paths/paths.ts";
+import { useStaffProject } from "../../shared/projects/projects.ts";
+import { useUser } from "../../shared/session/user.ts";
+import styles from "../../shared/sheet/sheet.module.css";
+import { MakeOfferDialog } from "./make-offer-dialog.tsx";
+import { OfferList } from "./offer-list.tsx";
+import { contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { TermsDialog } from "./terms-dialog.tsx";
+import { offersTexts as texts } from "./texts.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+type Asked =
+  | { readonly kind: "terms" }
+  | { readonly kind: "make"; readonly request: OfferRequest }
+  | { readonly kind: "withdraw"; readonly offerId: number; readonly reference: string };
+
+const named = (parts: readonly CostGroup[]): string => parts.map((part) => texts.parts[part]).join(", ");
+
+/** Who offers in the project, what buyers handed in, and the offers with their states. */
+export function OffersPage() {
+  const project = useStaffProject();
+  const { id: projectId, slug, name, state } = project;
+  const mayEdit = mayChangeCatalogue(useUser(), project);
+  const { requests, items } = useSuspenseQuery(offersQuery(projectId)).data;
+  const { version, terms } = useSuspenseQuery(contractTermsQuery(projectId)).data;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const isArchived = state === "archived";
+  const ask = (next: Asked): void => {
+    setDone(null);
+    setAsked(next);
+  };
+  const dialog = {
+    onClose: () => setAsked(null),
+    onDone: (text: string) => {
+      setAsked(null);
+      setDone(text);
+    },
+  };
+  const { termsFacts } = texts;
+  return (
+    <StaffPage>
+      <PageHeader
+        size="small"
+        kicker={<Link href={paths.buyers(slug)}>{name}</Link>}
+        title={texts.title}
+        intro={<p>{texts.intro}</p>}
+      />
+      {isArchived && <Alert>{texts.archived}</Alert>}
+      {done !== null && (
+        <Alert variant="success" announce="polite">
+          {done}
+        </Alert>
+      )}
+      <section className={styles["section"]} aria-labelledby="gegevens">
+        <Heading as="h2" size={28} id="gegevens">
+          {texts.terms}
+        </Heading>
+        {terms ? (
+          <Facts
+            facts={[
+              [termsFacts.name, terms.name],
+              [termsFacts.address, terms.address],
+              [termsFacts.registrationNumber, terms.registrationNumber],
+              [termsFacts.guarantee, terms.guarantee],
+              [termsFacts.termsVersion, terms.termsVersion],
+              [termsFacts.daysValid, terms.daysValid],
+              [termsFacts.vatRate, vatRateText(terms.vatRate)],
+            ]}
+          />
+        ) : (
+          <Alert variant="warning">{mayEdit ? texts.noTerms : `${texts.noTerms} ${texts.noTermsAdvisor}`}</Alert>
+        )}
+        {mayEdit && !isArchived && <Button onClick={() => ask({ kind: "terms" })}>{texts.editTerms}</Button>}
+      </section>
+      <section className={styles["section"]} aria-labelledby="aanvragen">
+        <Heading as="h2" size={28} id="aanvragen">
+          {texts.requests}
+        </Heading>
+        {requests.length === 0 ? (
+          <EmptyState title={texts.noRequests} />
+        ) : (
+          <RuledList label={texts.requests} className={styles["wide"]}>
+            {requests.map((request) => {
+              const home = texts.home(request.buildNumber, request.buyer);
+              const facts = [
+                texts.requestFacts(
+                  request.reference,
+                  formatDay(request.submittedAt),
+                  formatEuroDecimal(request.totalPrice),
+                ),
+                ...(request.indicative.length > 0 ? [texts.indicative(request.indicative.length)] : []),
+                ...(request.agreedParts.length > 0 ? [texts.agreedParts(named(request.agreedParts))] : []),
+              ];
+              return (
+                <RuledItem
+                  key={request.confirmationId}
+                  aside={
+                    terms !== null &&
+                    !isArchived && (
+                      <Button
+                        size="small"
+                        aria-label={texts.named(texts.make, home)}
+                        onClick={() => ask({ kind: "make", request })}
+                      >
+                        {texts.make}
+                      </Button>
+                    )
+                  }
+                >
+                  <p>
+                    <strong>{home}</strong>
+                  </p>
+                  <Text tone="muted" size={14}>
+                    {facts.join(" · ")}
+                  </Text>
+                </RuledItem>
+              );
+            })}
+          </RuledList>
+        )}
+      </section>
+      <OfferList
+        items={items}
+        nameParts={named}
+        onWithdraw={isArchived ? null : (offerId, reference) => ask({ kind: "withdraw", offerId, reference })}
+      />
+      {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} {...dialog} />}
+      {asked?.kind === "make" && <MakeOfferDialog request={asked.request} {...dialog} />}
+      {asked?.kind === "withdraw" && <WithdrawDialog offerId={asked.offerId} reference={asked.reference} {...dialog} />}
+    </StaffPage>
+  );
+}

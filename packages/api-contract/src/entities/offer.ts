@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
+import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { confirmationLineSchema, confirmationPageSchema } from "./confirmation.ts";
+import { centsSchema, flagSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
+
+const vatParts = {
+  /** Hundredths of a percent: 2100 is 21%. */
+  vatRate: integerSchema,
+  netPrice: centsSchema,
+  vatPrice: centsSchema,
+};
+const vatTotalSchema = z.object({ ...vatParts, totalPrice: centsSchema });
+
+/** Longest texts of a project's terms and contracting party, in characters. */
+export const TERMS_LIMIT = 20_000;
+export const PARTY_LIMIT = 200;
+export const DAYS_LIMIT = 365;
+const partyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(PARTY_LIMIT));
+
+/** Who offers in a project, and under which terms. */
+export const contractTermsSchema = z.strictObject({
+  name: partyText,
+  address: partyText,
+  /** Of the chamber of commerce. */
+  registrationNumber: partyText,
+  /** The guarantee institute; empty for none. */
+  guarantee: z.string().check(z.trim(), z.maxLength(PARTY_LIMIT)),
+  /** The name of the version of the terms, such as `2026-11`. */
+  termsVersion: partyText,
+  termsText: z.string().check(z.trim(), z.minLength(1), z.maxLength(TERMS_LIMIT)),
+  /** An offer holds until the end of this many days later. */
+  daysValid: z.int().check(z.gte(1), z.lte(DAYS_LIMIT)),
+  vatRate: z.int().check(z.gte(0), z.lte(10_000)),
+});
+export type ContractTerms = z.output<typeof contractTermsSchema>;
+
+const offerLineSchema = z.object({ ...confirmationLineSchema.shape, ...vatParts });
+
+/** What is offered. Frozen: its hash is that of its JSON with sorted names. All amounts include VAT, except net prices. */
+export const offerDocumentSchema = z.object({
+  /** Such as `LIN-12-0001-O1`. */
+  reference: textSchema,
+  /** The request that it follows from. */
+  request: z.object({ reference: textSchema, submittedAt: momentSchema }),
+  projectName: textSchema,
+  houseTypeName: textSchema,
+  buildNumber: textSchema,
+  parts: z.array(z.enum(COST_GROUPS)),
+  party: z.object({
+    name: textSchema,
+    address: textSchema,
+    registrationNumber: textSchema,
+    guarantee: textSchema,
+  }),
+  terms: z.object({ version: textSchema, text: textSchema }),
+  /** Everyone who must accept. */
+  persons: z.array(z.object({ userId: integerSchema, name: textSchema })),
+  /** Empty for none. */
+  remark: textSchema,
+  pages: z.array(z.object({ ...confirmationPageSchema.shape, lines: z.array(offerLineSchema) })),
+  /** What is not in the catalogue. */
+  extras: z.array(z.object({ name: textSchema, reason: textSchema, totalPrice: centsSchema, ...vatParts })),
+  /** Negative; null for none. */
+  discount: z.nullable(vatTotalSchema),
+  /** The sums by VAT rate. */
+  vat: z.array(vatTotalSchema),
+  totalPrice: centsSchema,
+  madeAt: momentSchema,
+  /** The first moment at which it can no longer be accepted. */
+  validUntil: momentSchema,
+  /** Reference of the offers that it replaces. */
+  replaces: z.array(textSchema),
+});
+export type OfferDocument = z.output<typeof offerDocumentSchema>;
+
+export const offerSchema = z.object({
+  id: integerSchema,
+  /** SHA-256 of the document, in hexadecimal digits. */
+  hash: textSchema,
+  state: z.enum(OFFER_STATES),
+  document: offerDocumentSchema,
+  acceptances: z.array(z.object({ userId: integerSchema, name: textSchema, at: momentSchema, wording: textSchema })),
+  /** Why it can no longer be accepted; null while it can, or when it expired or is agreed. */
+  ending: z.nullable(z.object({ at: momentSchema, by: textSchema, reason: textSchema })),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/** A submission of a home, which an offer can be made from. */
+export const offerRequestSchema = z.object({
+  userId: integerSchema,
+  buyer: textSchema,
+  buildNumber: textSchema,
+  confirmationId: integerSchema,
+  reference: textSchema,
+  submittedAt: momentSchema,
+  totalPrice: centsSchema,
+  /** Not negative. With a discount the request is offered as a whole. */
+  discount: centsSchema,
+  /** The parts with lines. */
+  parts: z.array(z.enum(COST_GROUPS)),
+  /** The parts that have an agreement already. */
+  agreedParts: z.array(z.enum(COST_GROUPS)),
+  /** The lines without a hard price. */
+  indicative: z.array(
+    z.object({
+      pageId: integerSchema,
+      /** Place on the page, from 0. */
+      line: integerSchema,
+      part: z.enum(COST_GROUPS),
+      title: textSchema,
+      name: textSchema,
+      totalPrice: centsSchema,
+    }),
+  ),
+  /** False for submissions of before order lines were stored: these cannot be offered. */
+  mayBeOffered: flagSchema,
+});
+export type OfferRequest = z.output<typeof offerRequestSchema>;

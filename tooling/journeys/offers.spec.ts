@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
+import { mailedLink } from "./mails.ts";
+import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
+import { another, enter, PROJECT } from "./staff.ts";
+
+/** The demo's home that is handed in. */
+const HOME = /^Bouwnummer 16, /;
+
+test("an offer is made, accepted with a mailed code, and only then on the list to order", async ({ page, browser }) => {
+  const errors = watchErrors(page);
+  await enter(page, PEOPLE.projectAdmin, PROJECT);
+  await page.getByRole("link", { name: "Offertes" }).click();
+  await expect(page.getByText("Er is nog geen partij ingevuld.")).toBeVisible();
+  await expectNoViolations(page);
+  const dialog = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: "Wijzig offertegegevens" }).click();
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(dialog.getByText("Vul alles in.")).toBeVisible();
+  await dialog.getByLabel("Partij").fill("Linde Afbouw B.V.");
+  await dialog.getByLabel("Adres").fill("Kade 1, 3011 AB Rotterdam");
+  await dialog.getByLabel("KvK-nummer").fill("12345678");
+  await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
+  await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+
+  const requests = page.getByRole("list", { name: "Aanvragen" }).getByRole("listitem");
+  await requests
+    .filter({ hasText: HOME })
+    .getByRole("button", { name: /^Maak offerte/ })
+    .click();
+  await dialog.getByRole("button", { name: "Voeg een extra regel toe" }).click();
+  await dialog.getByLabel("Extra regel buiten de catalogus: Omschrijving").fill("Nis in de douche");
+  await dialog.getByLabel("Reden of afspraak").fill("Besproken op 12 november");
+  await dialog.getByLabel("Prijs incl. btw (€)").fill("niets");
+  await dialog.getByRole("button", { name: "Verstuur offerte" }).click();
+  await expect(dialog.getByText("Kies een onderdeel of voeg een regel toe")).toBeVisible();
+  await dialog.getByLabel("Prijs incl. btw (€)").fill("350");
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Verstuur offerte" }).click();
+  const offers = page.getByRole("list", { name: "Offertes" }).getByRole("listitem");
+  await expect(offers.filter({ hasText: HOME })).toContainText("wacht op de koper");
+  await expect(offers.filter({ hasText: HOME })).toContainText("0 van 1 akkoord");
+  await expectReflow(page);
+
+  const buyer = await another(browser);
+  const buyersErrors = watchErrors(buyer);
+  await signIn(buyer, PEOPLE.buyerDone);
+  await expect
+    .poll(() => mailedLink(PEOPLE.buyerDone, /\/projects\/de-lindehof\/digitale-showroom\/offertes\?nummer=(?:3D)?\d+/))
+    .not.toBe("");
+  await buyer.goto("/projects/de-lindehof/digitale-showroom/offertes");
+  await expect(buyer.getByRole("heading", { level: 1, name: /^Offerte LIN-16-/ })).toBeVisible();
+  await expect(buyer.getByText("Nis in de douche")).toBeVisible();
+  const party = buyer.getByRole("region", { name: "Met wie u de overeenkomst sluit" });
+  await expect(party.getByText("Linde Afbouw B.V.")).toBeVisible();
+  await expect(buyer.getByText("Betaling na oplevering.")).toBeVisible();
+  await expectNoViolations(buyer);
+  await expectReflow(buyer);
+  const give = /^Opdracht geven/;
+  await buyer.getByRole("button", { name: give }).press("Enter");
+  const ask = buyer.getByRole("alertdialog", { name: "Bevestig uw opdracht" });
+  await expect.poll(() => mailedLink(PEOPLE.buyerDone, /Uw code is \d{6}/)).not.toBe("");
+  const code = (await mailedLink(PEOPLE.buyerDone, /Uw code is \d{6}/)).slice(-6);
+  await ask.getByLabel("Code uit de mail").fill(code === "111111" ? "222222" : "111111");
+  await ask.getByRole("button", { name: give }).click();
+  await expect(ask.getByText("Deze code klopt niet.")).toBeVisible();
+  await expectNoViolations(buyer);
+  await ask.getByLabel("Code uit de mail").fill(code);
+  await ask.getByLabel("Code uit de mail").press("Enter");
+  await expect(buyer.getByText("Uw opdracht is gegeven. U krijgt een bevestiging per mail.")).toBeVisible();
+  await expect(buyer.getByText("U heeft opdracht gegeven. De prijzen staan vast.")).toBeVisible();
+  await expect(buyer.getByRole("button", { name: give })).toHaveCount(0);
+  await expectNoViolations(buyer);
+
+  await page.reload();
+  await expect(offers.filter({ hasText: HOME })).toContainText("1 van 1 akkoord");
+  await page.goto(PROJECT);
+  await page.getByRole("button", { name: "Bestellijsten" }).click();
+  const lists = page.getByRole("dialog", { name: "Bestellijsten" });
+  await lists.getByLabel("Welke artikelen").selectOption("Akkoord, om te bestellen");
+  await expect(lists.getByText("Deze mag u bestellen.")).toBeVisible();
+  await lists.getByLabel("Bestand").selectOption("room");
+  const downloading = page.waitForEvent("download");
+  await lists.getByRole("button", { name: "Download" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("akkoord-de-lindehof.csv");
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n").slice(1);
+  expect(lines.some((line) => line.includes("Nis in de douche"))).toBe(true);
+  expect(lines.every((line) => line.startsWith("16;") && line.includes(";akkoord"))).toBe(true);
+  expect([...errors, ...buyersErrors]).toEqual([]);
+});
