@@ -6,7 +6,8 @@ export const overviewTexts = {
   submitted: "Keuzes zijn doorgegeven",
   /** Below that, before what the project says about the chosen way. */
   offers: "Bekijk uw offertes",
-  requested: "Wij hebben uw aanvraag ontvangen. Met een aanvraag bestelt u niets. U heeft een e-mail met dit overzicht.",
+  requested:
+    "Wij hebben uw aanvraag ontvangen. Met een aanvraag bestelt u niets. U heeft een e-mail met dit overzicht.",
   submittedClose: "Sluiten",
   onlyChanged: "Alleen wat ik veranderde",
   choose: "Kies deze optie",
