@@ -1,6 +1,7 @@
 /** What happens to unsaved choices when others saved or submitted in the meantime. */
 import { mergeRooms } from "@showroom/domain/configurator/merge-rooms";
 import type { MergeContext, MergedRooms, Preference } from "@showroom/domain/configurator/merge-rooms";
+import { diffRooms } from "@showroom/domain/diff/room-diff";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
@@ -36,7 +37,7 @@ export function losesChange(state: ChoicesState, submitted: ProjectChoices): boo
   if (isSaved(state)) return false;
   return Object.values(state.rooms).some((own) => {
     const kept = submitted.projectRoomChoices[own.projectPageId];
-    return kept !== undefined && !sameRooms({ ...kept, confirmedByUser: own.confirmedByUser }, own);
+    return kept !== undefined && diffRooms(kept, own).some(({ kind }) => kind !== "confirmed");
   });
 }
 
