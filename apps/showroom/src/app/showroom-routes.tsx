@@ -34,17 +34,8 @@ export const showroomRoutes: RouteObject[] = [
   { index: true, loader: loadResume },
   {
     path: "offertes",
-    handle: { title: stepTexts.offers } satisfies RouteHandle,
     Component: ProjectLayout,
-    children: [
-      {
-        index: true,
-        lazy: {
-          loader: async () => (await import("../features/offers/offers-page.tsx")).loadOffersPage,
-          Component: async () => (await import("../features/offers/offers-page.tsx")).OffersPage,
-        },
-      },
-    ],
+    children: [{ index: true, lazy: async () => await import("../features/offers/offers-route.ts") }],
   },
   {
     path: STEP_PATH.slice(SHOWROOM_PATH.length + 1),

@@ -1,5 +1,4 @@
 export const stepTexts = {
-  offers: "Uw offertes",
   lockedBy: (title: string) => `Rond eerst ${title} af.`,
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
   /** The title of a step, also used for the window. */

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
@@ -13,10 +12,8 @@ import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
-import { queryClient } from "../../shared/api/api.ts";
 import { projectPaths } from "../../pages/links.ts";
 import { useProject } from "../../shared/project/project.ts";
-import { requireEntry } from "../../shared/session/require-entry.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import { viewing } from "../../shared/session/viewing.ts";
 import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
@@ -28,13 +25,6 @@ import { offerTexts as texts } from "./texts.ts";
 
 /** The parameter of the address that names an offer. */
 const NUMBER = "nummer";
-
-/** Loads the offers of the signed-in buyer. */
-export async function loadOffersPage(visit: LoaderFunctionArgs): Promise<null> {
-  const { id } = await requireEntry(visit);
-  await queryClient.fetchQuery(ownOffersQuery(id));
-  return null;
-}
 
 /** The offers to a buyer: the newest, or the one of the address, to read, to accept, to decline and to print. */
 export function OffersPage() {
