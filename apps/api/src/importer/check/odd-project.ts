@@ -1,5 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
+import { euros } from "./euros.ts";
 
 /** Cents. */
 const MOST_NOTICE = 50_000;
@@ -116,6 +117,25 @@ export function findOddContacts({ organisations }: Bundle): Remark[] {
   });
 }
 
+/** Cents that a home must cost before a discount counts: more than buyers spend. */
+const MOST_THRESHOLD = 5_000_000;
+
+/** What is unlikely in a rule of a discount, each with its field. */
+function ofDiscountRule({ percentage, minimumSubtotal }: Bundle["project"]["discounts"][number]["rules"][number]) {
+  const found: [field: string, reason: string][] = [];
+  if (percentage < 1 || percentage > 50) {
+    const shown = String(percentage).replace(".", ",");
+    const much = percentage < 1 ? "weinig" : "veel";
+    found.push(["percentage", `${shown}% korting is wel erg ${much}; staat de komma goed?`]);
+  }
+  if (minimumSubtotal > MOST_THRESHOLD)
+    found.push([
+      "minimumSubtotal",
+      `${euros(minimumSubtotal)} is wel erg veel om te besteden: bijna geen koper krijgt deze korting; staat de komma goed?`,
+    ]);
+  return found;
+}
+
 /** Discounts without effect, or of an unlikely size. */
 export function findOddDiscounts({ project, organisations }: Bundle): Remark[] {
   const own = organisations.flatMap(({ discount }, at) =>
@@ -137,15 +157,8 @@ export function findOddDiscounts({ project, organisations }: Bundle): Remark[] {
     ...all.flatMap(({ discount: { name, rules }, path }): Remark[] =>
       rules.length === 0
         ? [{ path, reason: `de korting "${name}" heeft geen regels, en doet niets` }]
-        : rules.flatMap(({ percentage }, at): Remark[] =>
-            percentage < 1 || percentage > 50
-              ? [
-                  {
-                    path: `${path}.rules[${at}].percentage`,
-                    reason: `${String(percentage).replace(".", ",")}% korting is wel erg ${percentage < 1 ? "weinig" : "veel"}; staat de komma goed?`,
-                  },
-                ]
-              : [],
+        : rules.flatMap((rule, at) =>
+            ofDiscountRule(rule).map(([field, reason]) => ({ path: `${path}.rules[${at}].${field}`, reason })),
           ),
     ),
   ];

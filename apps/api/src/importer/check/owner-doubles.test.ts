@@ -142,6 +142,14 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   ],
   ["a text twice", (b) => (text(b), text(b)), ["deze tekst staat er twee keer"]],
   ["a format twice", (b) => copy(b, F, 2), ["nog een tegelformaat met deze sleutel"]],
+  [
+    "a discount from a hundred times as much",
+    (b) => {
+      rules(b, 1);
+      b.set("Kortingsregels", 2, "Vanaf bedrag (€)", 250_000);
+    },
+    ["€ 250000,00 is wel erg veel om te besteden: bijna geen koper krijgt deze korting"],
+  ],
   ["a rule of a discount twice", (b) => rules(b, 2), ["telt deze korting dubbel?"]],
   ["columns of the supplier", suppliers, ['zijn "Leverancier" en "Artikelnummer leverancier" omgewisseld?']],
   ["columns of brand and name", brands, ['zijn "Merk" en "Naam" omgewisseld?']],

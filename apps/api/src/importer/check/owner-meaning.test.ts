@@ -61,6 +61,14 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
     (b) => b.set(A, 6, "Standaard in", null),
     ["geen voeg of profiel bij de wandtegels is de standaard"],
   ],
+  [
+    "floor tiles without grout",
+    (b) => {
+      const sheet = b.sheet(A);
+      sheet.rows = sheet.rows.filter((row) => !row.some((cell) => String(cell).startsWith("voeg-vloer")));
+    },
+    ["bij de vloertegels staat geen voeg in het aanbod"],
+  ],
 ])("%s is said once, at its place, in the owner's words", async (_, spoil, words) => {
   const lines = await toldOwner(spoil);
   for (const word of words) expect(lines.filter((line) => line.includes(word))).toHaveLength(1);

@@ -87,7 +87,7 @@ function findRoomsWithoutPage({ houseTypes }: Bundle): Remark[] {
   );
 }
 
-/** Groups whose articles are credited when another is chosen, and grout, without a standard. */
+/** Groups whose articles are credited when another is chosen, and grout, without a standard; and tiles without grout. */
 function findMissingStandards({ productGroups, offers, products, project }: Bundle): Remark[] {
   const remarks: Remark[] = [];
   const credited = new Set(
@@ -107,12 +107,20 @@ function findMissingStandards({ productGroups, offers, products, project }: Bund
       });
   });
   if (project.hasTiles)
-    for (const [accessory, word] of [
-      ["wallTileAccessory", "wandtegels"],
-      ["floorTileAccessory", "vloertegels"],
+    for (const [accessory, word, type] of [
+      ["wallTileAccessory", "wandtegels", "wall_tile"],
+      ["floorTileAccessory", "vloertegels", "floor_tile"],
     ] as const) {
       const members = offers.filter(({ tileAccessoryType }) => tileAccessoryType === accessory);
-      if (members.length > 0 && members.every(({ standardIn }) => standardIn.length === 0))
+      const tiles = new Set(
+        products.filter((product) => product.type === type).map(({ productNumber }) => productNumber),
+      );
+      if (members.length === 0 && offers.some(({ product }) => tiles.has(product)))
+        remarks.push({
+          path: "offers",
+          reason: `bij de ${word} staat geen voeg in het aanbod: een koper kan er geen kiezen, en er wordt geen voeg besteld`,
+        });
+      else if (members.length > 0 && members.every(({ standardIn }) => standardIn.length === 0))
         remarks.push({ path: "offers", reason: `geen voeg of profiel bij de ${word} is de standaard` });
     }
   return remarks;
