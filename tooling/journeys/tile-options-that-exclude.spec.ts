@@ -7,10 +7,20 @@ import { expect, test } from "./test.ts";
 
 const option = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 
-/** Closes the note about an option's indicative price whenever it is in the way. It comes once, and later on a busy machine. */
+const QUESTION = "Uw keuzes zijn ook ergens anders gewijzigd";
+
+/**
+ * Closes the note about an option's indicative price whenever it is in the way. It comes once, and later on a busy machine: then
+ * perhaps below the question, which has to be answered first.
+ */
 async function closeNotes(page: Page): Promise<void> {
   const note = page.getByRole("dialog", { name: "Indicatieve prijs" }).getByRole("button", { name: "Begrepen" });
-  await page.addLocatorHandler(note, () => note.click());
+  const close = async (): Promise<void> => {
+    const isBelow = await page.getByRole("dialog", { name: QUESTION }).isVisible();
+    // The question can open while the note is being closed.
+    if (!isBelow) await note.click({ timeout: 2_000 }).catch(() => undefined);
+  };
+  await page.addLocatorHandler(note, close, { noWaitAfter: true });
 }
 
 const choose = (page: Page, name: RegExp): Promise<void> => new Showroom(page).choose(name);
@@ -31,7 +41,7 @@ test("two devices with options that exclude one another: the later one asks whic
   await device.close();
 
   await choose(page, /^Eén wand/);
-  const question = page.getByRole("dialog", { name: "Uw keuzes zijn ook ergens anders gewijzigd" });
+  const question = page.getByRole("dialog", { name: QUESTION });
   await expect(question.getByRole("listitem")).toHaveText(["Badkamer"]);
   await question.getByRole("button", { name: "Deze keuzes houden" }).click();
   await expect(question).toHaveCount(0);
