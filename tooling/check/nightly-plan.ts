@@ -16,6 +16,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "apps/api": [
     "src/catalogue/packed-page",
     "src/choices/confirm/same-amounts",
+    "src/http/form-body",
     "src/http/fuzz",
     "src/importer/change/bundle-difference",
     "src/importer/publish/reimports",

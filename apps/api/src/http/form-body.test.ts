@@ -1,6 +1,7 @@
 import { fastify } from "fastify";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runs, SEED } from "@showroom/property-tests/runs";
 import { FIELDS_PART, formOf } from "@showroom/api-contract/entities/upload";
 import { useErrorHandler } from "./error-handler.ts";
 import { useFormData } from "./form-body.ts";
@@ -61,7 +62,7 @@ describe("a body with files", () => {
           expect(await Promise.all(body.many.map(asPlain))).toEqual(await Promise.all(many.map(asPlain)));
         },
       ),
-      { numRuns: 60, seed: 7 },
+      { numRuns: runs(60), seed: SEED },
     );
   });
 

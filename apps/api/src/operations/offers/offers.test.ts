@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { getOffer, listOffers, listOwnOffers, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { changeProjectState } from "@showroom/api-contract/endpoints/new-project";
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { cents } from "@showroom/domain/money/cents";
@@ -64,6 +65,18 @@ describe("an offer", () => {
     if (indicative.length > 0) expect(await at.make({ hardPrices: [] })).toMatchObject({ outcome: "indicative" });
     expect(await at.make({ confirmationId: confirmationId + 1000 })).toMatchObject({ outcome: "changed" });
     expect(await at.make({ parts: [] })).toEqual({ outcome: "nothing-offered", offerId: null });
+  });
+
+  it("is made and answered in a project that is closed for choices", async () => {
+    const admin = await at.app.signedIn(PROJECT_ADMIN);
+    const turn = async (state: "open" | "closed") =>
+      (await admin.call(changeProjectState, { params: params(), body: { state } })).status;
+    expect(await turn("closed")).toBe(204);
+    expect(await at.make()).toMatchObject({ outcome: "done" });
+    expect(await at.accept()).toBe("code-over");
+    expect(await at.withdraw()).toBe("done");
+    expect(await turn("open")).toBe(204);
+    expect(await at.make()).toMatchObject({ outcome: "done" });
   });
 });
 
