@@ -74,6 +74,8 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await ask.getByLabel("Code uit de mail").press("Enter");
   await expect(buyer.getByText("Uw opdracht is gegeven. U krijgt een bevestiging per mail.")).toBeVisible();
   await expect(buyer.getByText("U heeft opdracht gegeven. De prijzen staan vast.")).toBeVisible();
+  await expect(buyer.getByText("Alle prijzen zijn inclusief btw.", { exact: true })).toBeVisible();
+  await expect(buyer.getByText(/voorbehouden/)).toHaveCount(0);
   await expect(buyer.getByRole("button", { name: give })).toHaveCount(0);
   await expectNoViolations(buyer);
 

@@ -13,13 +13,14 @@ import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 
 function ProjectFooter({ project }: { project: Project }) {
+  const { pathname } = useLocation();
   const hasLogo = project.contractor.companyLogo !== null;
   return (
     <Footer
       showroom={project.showroom}
       contractorLabel={hasLogo && shellTexts.contractor}
       contractorLogo={hasLogo && <ContractorLogo project={project} />}
-      disclaimer={shellTexts.disclaimer}
+      disclaimer={pathname === projectPaths.offers(project.slug) ? shellTexts.allIncluded : shellTexts.disclaimer}
       links={
         <>
           {project.website && (

@@ -37,6 +37,8 @@ export const shellTexts = {
   terms: "Algemene voorwaarden",
   projectTerms: (project: string) => `Voorwaarden van ${project}`,
   privacy: "Privacy",
+  /** Below offers, whose prices stand. */
+  allIncluded: "Alle prijzen zijn inclusief btw.",
   disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
   contractor: "Uw woning wordt gebouwd door",
 } as const;
