@@ -1,4 +1,5 @@
 import type { users } from "../database/schema/accounts.ts";
+import { ProblemError } from "./problem.ts";
 
 /**
  * `projectsAssigned`: the organisation lets project admins enter assigned projects only. It is set for staff who make a call;
@@ -21,3 +22,9 @@ export type Asker =
       /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
       readonly preview?: { readonly projectId: number; readonly stagedId: number };
     };
+
+/** The asker as a registered user. @throws ProblemError `not-authenticated` for anyone else */
+export function registered(asker: Asker): Extract<Asker, { readonly kind: "user" }> {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  return asker;
+}

@@ -1,3 +1,4 @@
+import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { findMailedOffer } from "./offer-facts.ts";
@@ -17,10 +18,7 @@ export async function sendOfferAnswer({ db, config, mailer }: MailTools, offerId
     ? [
         {
           kind: "paragraph",
-          text: texts.agreedIntro(
-            document.persons.map(({ name }) => name).join(", "),
-            formatEuroDecimal(document.totalPrice),
-          ),
+          text: texts.agreedIntro(namesOf(document.persons), formatEuroDecimal(document.totalPrice)),
         },
       ]
     : [

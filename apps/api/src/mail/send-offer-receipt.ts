@@ -1,4 +1,5 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
@@ -55,7 +56,7 @@ export async function sendOfferReceipt(
       { kind: "paragraph", text: texts.intro(formatMoment(acceptance.at), acceptance.wording) },
       {
         kind: "paragraph",
-        text: isAgreed(record) ? texts.agreed : texts.waiting(missing.map(({ name }) => name).join(", ")),
+        text: isAgreed(record) ? texts.agreed : texts.waiting(namesOf(missing)),
       },
       { kind: "paragraph", text: texts.party(document.party.name, document.party.registrationNumber) },
       ...linesOf(document),

@@ -1,4 +1,5 @@
 import type { OrderLine, OrderList, OrderPrice, OrderScope, OrderTotal } from "@showroom/api-contract/entities/staff";
+import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { cents, ZERO, type Cents } from "@showroom/domain/money/cents";
 import type { AppContext } from "../kernel/context.ts";
@@ -33,7 +34,7 @@ const priceOfExtra = (totalPrice: Cents): OrderPrice => ({
 function linesOf({ row, document }: StoredOffer, supply: Supply, hasPrices: boolean): OrderLine[] {
   const facts = {
     houseType: document.houseTypeName,
-    buyer: document.persons.map(({ name }) => name).join(", "),
+    buyer: namesOf(document.persons),
     reference: document.reference,
     status: "agreed" as const,
   };

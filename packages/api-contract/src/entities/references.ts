@@ -74,7 +74,8 @@ const mapFields = (value: object, map: (field: unknown) => unknown): Record<stri
 
 /**
  * Moves entities into tables.
- * @param shapes of the entities. An object with exactly these fields is one; it may lack those that may be absent, which are null in its row.
+ * @param shapes of the entities. An object is an entity if it has all required fields of a shape, and no fields besides the shape's.
+ * Optional fields that it lacks are null in its row.
  */
 export function shareEntities<T extends object, Name extends SharedName>(
   answer: T,

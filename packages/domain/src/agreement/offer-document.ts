@@ -132,6 +132,10 @@ export function offerLines<Line extends RequestLine, Page extends RequestPage<Li
   return { pages, extras, discount, vat: sumByRate(amounts), totalPrice };
 }
 
+/** Names of persons in one text: `Anna de Wit, Jan Bos`. */
+export const namesOf = (persons: readonly { readonly name: string }[]): string =>
+  persons.map(({ name }) => name).join(", ");
+
 /** The last day on which an offer can be accepted: `12-12-2026`. `validUntil` is the midnight after it. */
 export const lastDayText = (validUntil: string): string => formatDay(new Date(Date.parse(validUntil) - 1));
 

@@ -11,30 +11,24 @@ import { findChoices } from "../../choices/read/find-choices.ts";
 import { findClosings } from "../../choices/read/find-closings.ts";
 import { findClosingsOfProject } from "../../closings/list-closings.ts";
 import { saveExceptionOf, savePhaseDatesOf } from "../../closings/save-closings.ts";
-import type { Asker, UserRow } from "../../kernel/asker.ts";
+import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
-
-function userOf(asker: Asker): UserRow {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  return asker.user;
-}
 
 export const listClosingsOperation = operation(listClosings, ({ app, params }) =>
   findClosingsOfProject(app.db, params.projectId),
 );
 
 export const savePhaseDatesOperation = operation(savePhaseDates, async ({ app, asker, params, body }) => ({
-  outcome: await savePhaseDatesOf(app, userOf(asker), params.projectId, body),
+  outcome: await savePhaseDatesOf(app, registered(asker).user, params.projectId, body),
 }));
 
 export const saveExceptionOperation = operation(saveException, async ({ app, asker, params, body }) => {
   const { projectId, homeId, part } = params;
-  return { outcome: await saveExceptionOf(app, userOf(asker), projectId, { homeId, part, ...body }) };
+  return { outcome: await saveExceptionOf(app, registered(asker).user, projectId, { homeId, part, ...body }) };
 });
 
 export const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, params }) => {
-  const owner = { user: userOf(asker), project: await app.catalogue.project(params.projectId) };
+  const owner = { user: registered(asker).user, project: await app.catalogue.project(params.projectId) };
   const closings = await findClosings(app.pool, owner);
   if (closings.length === 0) return { items: [], handedIn: null };
   const row = await findChoices(app.pool, owner);

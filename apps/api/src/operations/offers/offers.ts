@@ -7,6 +7,7 @@ import {
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
+import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
 import { fullName } from "@showroom/domain/format/full-name";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
@@ -14,9 +15,8 @@ import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../../accounts/audit.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import type { Asker } from "../../kernel/asker.ts";
+import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
 import { findContractTerms, saveContractTermsOf } from "../../offers/contract-terms.ts";
 import { endOffer } from "../../offers/end-offer.ts";
 import {
@@ -29,11 +29,6 @@ import {
 } from "../../offers/find-offers.ts";
 import { storeOffer } from "../../offers/make-offer.ts";
 import { findBuyer, findBuyers, type Buyer } from "../../staff/buyers.ts";
-
-function staffOf(asker: Asker) {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  return asker;
-}
 
 export const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
   findContractTerms(app.db, params.projectId),
@@ -88,7 +83,7 @@ export const listOffersOperation = operation(listOffers, async ({ app, params })
       id: row.id,
       reference: document.reference,
       userId,
-      buyer: document.persons.map(({ name }) => name).join(", "),
+      buyer: namesOf(document.persons),
       buildNumber: document.buildNumber,
       parts: document.parts,
       totalPrice: document.totalPrice,
@@ -108,7 +103,7 @@ export const getOfferOperation = operation(getOffer, async ({ app, params }) =>
 );
 
 export const makeOfferOperation = operation(makeOffer, async ({ app, asker, params, body }) => {
-  const { user: author } = staffOf(asker);
+  const { user: author } = registered(asker);
   const { projectId, userId } = params;
   const refused = <const Outcome>(outcome: Outcome) => ({ outcome, offerId: null });
   const { row: known } = await findBuyer(app, projectId, userId);
@@ -137,7 +132,7 @@ export const makeOfferOperation = operation(makeOffer, async ({ app, asker, para
 });
 
 export const withdrawOfferOperation = operation(withdrawOffer, async ({ app, asker, params, body }) => {
-  const outcome = await endOffer(app, staffOf(asker), { ...params, kind: "withdrawn", ...body });
+  const outcome = await endOffer(app, registered(asker), { ...params, kind: "withdrawn", ...body });
   if (outcome === "not-named") throw new Error("Only a buyer must be named");
   return { outcome };
 });

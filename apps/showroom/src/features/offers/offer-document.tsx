@@ -1,5 +1,5 @@
 import type { Offer } from "@showroom/api-contract/entities/offer";
-import { lastDayText } from "@showroom/domain/agreement/offer-document";
+import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
@@ -26,7 +26,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
       <PrintHead
         title={texts.offer(document.reference)}
         facts={[
-          [partyFacts.persons, document.persons.map(({ name }) => name).join(", ")],
+          [partyFacts.persons, namesOf(document.persons)],
           [partyFacts.name, party.name],
           [partyFacts.lastDay, lastDayText(document.validUntil)],
         ]}
@@ -71,7 +71,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
             [partyFacts.address, party.address],
             [partyFacts.registrationNumber, party.registrationNumber],
             [partyFacts.guarantee, party.guarantee],
-            [partyFacts.persons, document.persons.map(({ name }) => name).join(", ")],
+            [partyFacts.persons, namesOf(document.persons)],
             [partyFacts.reference, `${document.reference} · ${formatDay(document.madeAt)}`],
             [
               partyFacts.hash,

@@ -43,7 +43,8 @@ export function OffersPage() {
   const userId = visitor.status === "member" ? visitor.user.id : null;
   const hasAccepted = acceptances.some((one) => one.userId === userId);
   const others = offers.filter((one) => one !== offer);
-  const answered = (words: string) => async (done: boolean) => {
+  const dialog = { projectId, offer, onClose: () => setAsked(null) };
+  const show = async (done: boolean, words: string): Promise<void> => {
     await queries.invalidateQueries({ queryKey: ownOffersQuery(projectId).queryKey });
     if (!done) return;
     setAsked(null);
@@ -109,22 +110,8 @@ export function OffersPage() {
         </section>
       )}
       <div data-print="hide">{back}</div>
-      {asked === "accept" && (
-        <AcceptDialog
-          projectId={projectId}
-          offer={offer}
-          onClose={() => setAsked(null)}
-          onAnswer={(done) => void answered(texts.done)(done)}
-        />
-      )}
-      {asked === "decline" && (
-        <DeclineDialog
-          projectId={projectId}
-          offer={offer}
-          onClose={() => setAsked(null)}
-          onAnswer={(done) => void answered(texts.declinedNow)(done)}
-        />
-      )}
+      {asked === "accept" && <AcceptDialog {...dialog} onAnswer={(done) => void show(done, texts.done)} />}
+      {asked === "decline" && <DeclineDialog {...dialog} onAnswer={(done) => void show(done, texts.declinedNow)} />}
     </div>
   );
 }
