@@ -37,6 +37,18 @@ export interface Invited {
 /** `link`: the caller shows the link. `mail`: the caller queues a mail in the same transaction. */
 type Delivery = "link" | "mail";
 
+/** Any fixed number, so that these locks differ from others. */
+const ADDRESS_LOCK = 741_206;
+
+/**
+ * Lets one transaction at a time decide whether an address is free, also when they invite for different projects. Taken after
+ * the lock of the project, in one order.
+ */
+export async function lockAddresses(tx: Queries, emails: readonly string[]): Promise<void> {
+  for (const email of [...new Set(emails)].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${email}))`);
+}
+
 /** Ends all that an earlier link gives: the link itself, and a session that was started with it. */
 export async function endInvitations(tx: Queries, userId: number): Promise<void> {
   await tx
@@ -75,6 +87,7 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
   const buildNumber = invitation.buildNumber === null ? null : normaliseSpaces(invitation.buildNumber);
   if (role === "projectuser" && projectId !== null && buildNumber !== null)
     await checkHome(tx, { projectId, buildNumber, houseTypeId });
+  await lockAddresses(tx, [email]);
   const [known] = await tx
     .select()
     .from(users)

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { InvitationOutcome } from "@showroom/api-contract/endpoints/invitations";
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
-import { endInvitations, renewInvitation } from "../accounts/invite-user.ts";
+import { endInvitations, lockAddresses, renewInvitation } from "../accounts/invite-user.ts";
 import { checkHome, HomeRefused, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
@@ -67,6 +67,7 @@ async function mailAgain(
   email: string | null,
 ): Promise<InvitationOutcome> {
   await lockOpenProject(tx, seen.projectId);
+  if (email !== null) await lockAddresses(tx, [email]);
   const user = await lockInvited(tx, seen);
   if (!user) return "changed";
   if (await isRefused(tx, user, seen.projectId)) return "home-refused";

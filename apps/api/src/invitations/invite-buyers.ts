@@ -2,7 +2,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { CheckedRow, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema } from "@showroom/api-contract/fields";
 import { recordAudit } from "../accounts/audit.ts";
-import { findOtherHolder, inviteUserIn } from "../accounts/invite-user.ts";
+import { findOtherHolder, inviteUserIn, lockAddresses } from "../accounts/invite-user.ts";
 import { erasePerson } from "../accounts/person.ts";
 import { findHomes, houseTypesOnOffer, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
@@ -15,6 +15,7 @@ import { checkRows, type KnownFacts, type NewBuyer } from "./check-rows.ts";
 
 async function findFacts(db: Queries, projectId: number, rows: readonly InvitationRow[]): Promise<KnownFacts> {
   const addresses = rows.flatMap(({ email }) => emailSchema.safeParse(email).data ?? []);
+  await lockAddresses(db, addresses);
   const found = await db
     .select()
     .from(users)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inviteBuyers, readInvitationSheet } from "@showroom/api-contract/endpoints/invitations";
+import { inviteBuyers, readInvitationSheet, type InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/users";
 import { DAY, nowMs } from "@showroom/service/clock";
 import { exportPerson, findPerson } from "../../accounts/person.ts";
 import { openDatabase } from "../../database/database.ts";
-import { userId } from "../../testing/demo-ids.ts";
+import { demoIds, userId } from "../../testing/demo-ids.ts";
 import { openInvitationDesk, type InvitationDesk } from "../../testing/invitation-desk.ts";
 import { ADMIN, ADVISOR, BUYER, DEMO_PASSWORD, PROJECT_ADMIN } from "../../testing/test-app.ts";
 
@@ -80,6 +80,29 @@ describe("a sheet", () => {
       [rows.map(({ email }) => email)],
     );
     expect(made).toEqual([{ n: 3 }]);
+  });
+
+  it("with an address that is invited for another project at the same moment is refused by one of them, in words", async () => {
+    const { app, newRow, invite } = desk;
+    const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+    const { rows: types } = await app.pool.query("select name from house_types where id = $1", [houseTypeId]);
+    const { rows: free } = await app.pool.query(
+      `select build_number as number from homes h where project_id = $1 and house_type_id = $2 and closed_at is null
+       and not exists (select from users u where u.project_id = $1 and lower(u.build_number) = lower(h.build_number))`,
+      [projectId, houseTypeId],
+    );
+    const admin = await app.signedIn(ADMIN);
+    const inviteElsewhere = (row: InvitationRow) =>
+      admin.call(inviteBuyers, { params: { projectId }, body: { rows: [row], dryRun: false } });
+    for (const { number } of free.slice(0, 5)) {
+      const row = newRow();
+      const elsewhere = { ...row, buildNumber: String(number), houseType: String(types[0]?.name) };
+      const [here, there] = await Promise.all([invite([row]), inviteElsewhere(elsewhere)]);
+      expect(there.status).toBe(200);
+      expect([here.sent, there.body.sent].filter((sent) => sent === 1)).toHaveLength(1);
+      const refused = [...here.rows, ...there.body.rows].flatMap(({ faults }) => faults);
+      expect(refused).toEqual([{ field: "email", reason: expect.stringContaining("hoort al een account") }]);
+    }
   });
 
   it("is for an open project only, and for admins and project admins", async () => {
