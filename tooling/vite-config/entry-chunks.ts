@@ -82,9 +82,9 @@ function chunkOf(id: string, needs: Needs, area: string): string | null {
   if (isForAll) return outside.has(id) ? "shared" : area;
   const [first, ...more] = users;
   if (first !== undefined) {
-    const name = more.length === 0 ? first.name : first.kind;
-    if (outside.has(id)) return `shared-${name}`;
-    return more.length === 0 ? name : `${area}-${name}`;
+    if (outside.has(id)) return `shared-${more.length === 0 ? first.name : first.kind}`;
+    // What all pages may load afterwards does not depend on the chunk of one page.
+    return more.length === 0 && !needs.wholeFrame.has(id) ? first.name : `${area}-${first.kind}`;
   }
   if (outside.has(id) || !needs.later.has(id)) return null;
   if (isStyle) return `${area}-later`;

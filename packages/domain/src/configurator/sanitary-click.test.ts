@@ -8,7 +8,8 @@ import type { PageProduct } from "../model/product.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
 import { sanitaryGroup } from "../selection/sanitary.ts";
 import { sanitaryBehaviour, tileBehaviour } from "./group-behaviour.ts";
-import { decideSanitaryClick, resetSanitaryGroup } from "./sanitary-click.ts";
+import { decideSanitaryClick } from "./sanitary-click.ts";
+import { resetSanitaryGroup } from "./sanitary-reset.ts";
 import { standardRoomChoice } from "./standard-room.ts";
 
 const { basinGroup, extrasGroup, toiletGroup, wallGrout } = PAGE_IDS;

@@ -4,15 +4,8 @@ import type { RuleOutcome } from "../rules/evaluate.ts";
 import { sanitaryBehaviour } from "./group-behaviour.ts";
 import { isRequiredNow } from "./product-state.ts";
 import type { RoomContext } from "../selection/room-context.ts";
-import {
-  chosenInGroup,
-  chosenOfProduct,
-  deselectSanitary,
-  selectSanitary,
-  setGroup,
-  standardOfGroup,
-} from "../selection/sanitary.ts";
-import { mainVariant, sameChoice } from "../selection/variants.ts";
+import { chosenOfProduct, deselectSanitary, selectSanitary } from "../selection/sanitary.ts";
+import { mainVariant } from "../selection/variants.ts";
 
 export const SANITARY_DECISIONS = ["ignored", "open-variant-modal", "select", "deselect"] as const;
 export type SanitaryDecision = (typeof SANITARY_DECISIONS)[number];
@@ -57,35 +50,4 @@ export function applySanitaryDecision(
     pageProductId: pageProduct.id,
     variantProjectProductId: mainVariant(pageProduct).id,
   });
-}
-
-/**
- * Puts a group back to its standard. Groups that the rules of its present choices affect are put back to their standard
- * too, or cleared when they have none.
- */
-export function resetSanitaryGroup(context: RoomContext, room: RoomChoice, group: ProductGroup): RoomChoice {
-  const standards = standardOfGroup(group);
-  const chosen = chosenInGroup(room, group.id);
-  const asIs =
-    chosen.length === standards.length && chosen.every((choice, at) => sameChoice(choice, standards[at] ?? null));
-  if (context.locked || standards.length === 0 || asIs) return room;
-  const leaving = chosen.filter((choice) => !standards.some((standard) => sameChoice(standard, choice)));
-  let next = room;
-  for (const affected of affectedGroups(context, leaving))
-    if (affected.id !== group.id) next = setGroup(next, affected, standardOfGroup(affected));
-  return setGroup(next, group, standards);
-}
-
-function affectedGroups(
-  { catalogue }: RoomContext,
-  choices: readonly { readonly pageProductId: number; readonly variantProjectProductId: number }[],
-): readonly ProductGroup[] {
-  const subjects = new Set(choices.flatMap((choice) => [choice.pageProductId, choice.variantProjectProductId]));
-  const rules = catalogue.rules.filter((rule) => rule.subjectProducts.some((id) => subjects.has(id)));
-  const productGroup = (id: number) => catalogue.groupOfProduct.get(catalogue.variants.get(id)?.pageProduct.id ?? id);
-  const found = rules.flatMap((rule) => [
-    ...rule.productGroups.map((id) => catalogue.groups.get(id)),
-    ...rule.affectedProducts.map(productGroup),
-  ]);
-  return [...new Set(found)].filter((group) => group !== undefined).filter((group) => group.type === "standard");
 }

@@ -1,42 +1,41 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
-import { evaluateRules } from "../rules/evaluate.ts";
-import { explainProduct, type RuleExplanation } from "../rules/explain.ts";
-import { settle } from "../rules/settle.ts";
 import type { RoomContext } from "../selection/room-context.ts";
-import { standardOfGroup } from "../selection/sanitary.ts";
-import { sanitaryBehaviour } from "./group-behaviour.ts";
-import { resetSanitaryGroup } from "./sanitary-click.ts";
+import { chosenInGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
+import { sameChoice } from "../selection/variants.ts";
 
-/** Why the rules block the reset of a group. */
-export interface BlockedReset {
-  readonly reasons: readonly RuleExplanation[];
-  /** The group that must be reset first; null when there is none. */
-  readonly together: ProductGroup | null;
+/**
+ * Puts a group back to its standard. Groups that the rules of its present choices affect are put back to their standard
+ * too, or cleared when they have none.
+ */
+export function resetSanitaryGroup(context: RoomContext, room: RoomChoice, group: ProductGroup): RoomChoice {
+  const standards = standardOfGroup(group);
+  const chosen = chosenInGroup(room, group.id);
+  const asIs =
+    chosen.length === standards.length && chosen.every((choice, at) => sameChoice(choice, standards[at] ?? null));
+  if (context.locked || standards.length === 0 || asIs) return room;
+  const leaving = chosen.filter((choice) => !standards.some((standard) => sameChoice(standard, choice)));
+  let next = room;
+  for (const affected of affectedGroups(context, leaving))
+    if (affected.id !== group.id) next = setGroup(next, affected, standardOfGroup(affected));
+  return setGroup(next, group, standards);
 }
-
-/** Whether rules block the reset of a group; null when they do not, or when the group has no reset. */
-export function blockedReset(context: RoomContext, room: RoomChoice, group: ProductGroup): BlockedReset | null {
-  const { catalogue } = context;
-  const outcome = evaluateRules(catalogue, room);
-  const gives = (...groups: readonly ProductGroup[]): boolean => {
-    const { room: settled, outcome: rules } = settle(context, room, resetGroups(context, room, groups));
-    return sanitaryBehaviour(rules, settled, group) === "standard-product";
-  };
-  if (sanitaryBehaviour(outcome, room, group) !== "reset-to-standard-product" || gives(group)) return null;
-  const reasons = standardOfGroup(group).flatMap(({ pageProductId }) => {
-    const product = catalogue.products.get(pageProductId);
-    return product ? explainProduct(outcome, product, group).filter(isBlocking) : [];
-  });
-  const causes = reasons
-    .flatMap((reason) => ("subjects" in reason ? reason.subjects : []))
-    .flatMap(({ pageProductId }) => catalogue.groupOfProduct.get(pageProductId) ?? []);
-  return { reasons, together: causes.find((cause) => gives(cause, group)) ?? null };
-}
-
-const isBlocking = ({ kind }: RuleExplanation): boolean => kind !== "required";
 
 /** Resets several groups to their standard, in the given order. */
 export function resetGroups(context: RoomContext, room: RoomChoice, groups: readonly ProductGroup[]): RoomChoice {
   return groups.reduce((before, group) => resetSanitaryGroup(context, before, group), room);
+}
+
+function affectedGroups(
+  { catalogue }: RoomContext,
+  choices: readonly { readonly pageProductId: number; readonly variantProjectProductId: number }[],
+): readonly ProductGroup[] {
+  const subjects = new Set(choices.flatMap((choice) => [choice.pageProductId, choice.variantProjectProductId]));
+  const rules = catalogue.rules.filter((rule) => rule.subjectProducts.some((id) => subjects.has(id)));
+  const productGroup = (id: number) => catalogue.groupOfProduct.get(catalogue.variants.get(id)?.pageProduct.id ?? id);
+  const found = rules.flatMap((rule) => [
+    ...rule.productGroups.map((id) => catalogue.groups.get(id)),
+    ...rule.affectedProducts.map(productGroup),
+  ]);
+  return [...new Set(found)].filter((group) => group !== undefined).filter((group) => group.type === "standard");
 }

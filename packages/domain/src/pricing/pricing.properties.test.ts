@@ -6,7 +6,7 @@ import { cents } from "../money/cents.ts";
 import { arbitraryRoom, type GeneratedRoom } from "../../testing/arbitraries.ts";
 import { arbitraryClick, arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
 import { EMPTY_FLOOR_OFFER } from "../selection/floors.ts";
-import { resetSanitaryGroup } from "../configurator/sanitary-click.ts";
+import { resetSanitaryGroup } from "../configurator/sanitary-reset.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "../selection/tiles.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { variantsOf } from "../selection/variants.ts";

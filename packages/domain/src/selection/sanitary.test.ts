@@ -7,7 +7,8 @@ import { buildContext } from "../../testing/build-project.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { sanitaryBehaviour, tileBehaviour } from "../configurator/group-behaviour.ts";
-import { applySanitaryDecision, decideSanitaryClick, resetSanitaryGroup } from "../configurator/sanitary-click.ts";
+import { applySanitaryDecision, decideSanitaryClick } from "../configurator/sanitary-click.ts";
+import { resetSanitaryGroup } from "../configurator/sanitary-reset.ts";
 import { chosenInGroup, deselectSanitary, sanitaryGroup, selectSanitary } from "./sanitary.ts";
 import type { RoomContext } from "./room-context.ts";
 

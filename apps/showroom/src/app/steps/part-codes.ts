@@ -8,6 +8,7 @@ import { importComponent } from "../import-named.ts";
 
 const MODULES = import.meta.glob([
   "/src/features/**/*-{tab,sidebar}.tsx",
+  "!/src/features/configurator/result-tab.tsx",
   "/src/features/{intro,summary}/*-page.tsx",
   "/src/app/steps/result-page.tsx",
 ]);

@@ -1,7 +1,7 @@
 import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { resetGroups } from "@showroom/domain/configurator/sanitary-reset";
-import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
+import type { BlockedReset } from "@showroom/domain/configurator/blocked-reset";
 import type { ProductGroup } from "@showroom/domain/model/product";
 import { groupField } from "@showroom/domain/selection/room-fields";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";

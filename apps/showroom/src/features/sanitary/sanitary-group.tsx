@@ -3,9 +3,9 @@ import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group"
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
 import { sanitaryBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import { chosenInGroup } from "@showroom/domain/selection/sanitary";
-import { blockedReset } from "@showroom/domain/configurator/sanitary-reset";
-import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
-import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
+import { blockedReset } from "@showroom/domain/configurator/blocked-reset";
+import type { BlockedReset } from "@showroom/domain/configurator/blocked-reset";
+import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-reset";
 import { piecesIn } from "@showroom/domain/selection/pieces";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { countedName } from "@showroom/domain/words/slot-words";

@@ -5,7 +5,8 @@ import { pick, roomWith } from "../../testing/room-with-rules.ts";
 import type { Rule } from "../model/rule.ts";
 import { settle } from "../rules/settle.ts";
 import { groupField } from "../selection/room-fields.ts";
-import { blockedReset, resetGroups } from "./sanitary-reset.ts";
+import { blockedReset } from "./blocked-reset.ts";
+import { resetGroups } from "./sanitary-reset.ts";
 
 const { toiletGroup, basinGroup } = PAGE_IDS;
 
