@@ -12,7 +12,11 @@ const MINUTES_OF_WEEKS = 120;
 export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": ["src/"],
   "packages/renderer": ["src/packed-samples"],
-  "apps/showroom": ["src/features/auth/schemas.properties", "src/features/contact/contact-schema.properties"],
+  "apps/showroom": [
+    "src/features/auth/schemas.properties",
+    "src/features/budget/read-budget",
+    "src/features/contact/contact-schema.properties",
+  ],
   "apps/api": [
     "src/catalogue/packed-page",
     "src/choices/confirm/same-amounts",

@@ -1,5 +1,6 @@
 /** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
+import * as budget from "./endpoints/budget.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
@@ -70,6 +71,8 @@ const ENDPOINTS = [
   floors.listFloorMaterials,
   floors.listFloors,
   floors.listBaseboards,
+  budget.getBudget,
+  budget.setBudget,
   roomVersions.listRoomVersions,
   roomVersions.saveRoomVersion,
   roomVersions.renameRoomVersion,

@@ -25,6 +25,7 @@ test("these calls change choices or the catalogue; the others may be made in a c
     "choices.answerCatalogue",
     "choices.copy",
     "choices.save",
+    "choices.setBudget",
     "roomVersions.delete",
     "roomVersions.rename",
     "roomVersions.save",

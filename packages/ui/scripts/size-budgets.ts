@@ -58,6 +58,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "overlays/dialog": 5_450,
   "overlays/modal": 1_600,
   "overlays/popover": 2_350,
+  "showroom/budget-button": 3_000,
   "showroom/choice-card": 3_950,
   "showroom/colour-selector": 9_150,
   "showroom/compare-panel": 6_400,

@@ -137,7 +137,7 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
   await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
   await tx
     .update(projectChoices)
-    .set({ reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
+    .set({ budget: null, reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
     .where(eq(projectChoices.id, order.choicesId));
   for (const table of [shareLinks, roomVersions]) await tx.delete(table).where(eq(table.choicesId, order.choicesId));
   await tx

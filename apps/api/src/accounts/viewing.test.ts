@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
+import { getBudget, setBudget } from "@showroom/api-contract/endpoints/budget";
 import { calculateCost, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
@@ -97,6 +98,15 @@ describe("viewing the showroom as a buyer", () => {
     }
     expect(await everythingStored()).toEqual(before);
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("does not show what the buyer wants to spend", async () => {
+    const buyer = await app.signedIn(BUYER_HALFWAY);
+    const own = { projectId: ids.projectId };
+    await buyer.call(setBudget, { params: own, body: { budget: 300_000 } });
+    const viewer = await openView(await app.signedIn(ADVISOR));
+    expect((await viewer.call(getBudget, { params: own })).status).toBe(403);
+    expect((await buyer.call(getBudget, { params: own })).body).toEqual({ budget: 300_000 });
   });
 
   it("calculates prices", async () => {

@@ -1,6 +1,7 @@
 /** Staff who view the showroom as a buyer. */
 import { and, eq, isNull, not } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { getBudget } from "@showroom/api-contract/endpoints/budget";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { listOwnSessions, logOut } from "@showroom/api-contract/endpoints/session";
 import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
@@ -14,12 +15,16 @@ import { actorOf } from "./actor.ts";
 import { projectsAssigned } from "./projects-assigned.ts";
 import { mustEnrol } from "./second-factor/factor-state.ts";
 
+/** The end of the budget's path, which has the parameters of a route in another notation. */
+const BUDGET = getBudget.path.slice(getBudget.path.lastIndexOf("/"));
+
 /**
  * Whether staff may make a call as a buyer: it only reads, and neither signs out nor lists sessions, which is the
- * buyer's alone.
+ * buyer's alone. Nor does it read the budget: what a buyer wants to spend is not for who sells to them.
  */
 export function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === logOut.path || routeOptions.url === listOwnSessions.path) return false;
+  if (routeOptions.url?.endsWith(BUDGET)) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
 }
 

@@ -17,6 +17,7 @@ import { previewCatalogueOperation } from "./catalogue/preview-catalogue.ts";
 import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
 import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
 import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
+import { getBudgetOperation, setBudgetOperation } from "./choices/budget.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
 import { fitChoicesOperation } from "./choices/fit-choices.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
@@ -151,6 +152,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   saveChoicesOperation,
   listStepPicturesOperation,
   getCopyChoicesOperation,
+  getBudgetOperation,
+  setBudgetOperation,
   copyChoicesOperation,
   getConfirmationOperation,
   listFloorMaterialsOperation,

@@ -20,6 +20,7 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     submitted3DAt: null,
     appointment: null,
     addedCost: 0,
+    budget: null,
     updatedAt: new Date("2026-02-01T10:00:00Z"),
     ...overrides,
   };

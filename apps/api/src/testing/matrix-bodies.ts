@@ -25,6 +25,7 @@ export function bodiesOfMatrix(
       house_type: { id: houseTypeId },
       version: 4711,
     },
+    "choices.setBudget": { budget: 100_000 },
     "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "staff.reopen": { version: 4711, reason: "Anders" },

@@ -49,6 +49,8 @@ export const projectChoices = pgTable(
     appointment: jsonb("appointment").$type<Appointment>(),
     /** Total in cents at the last save. */
     addedCost: integer("added_cost").notNull().default(0),
+    /** What the buyer wants to spend extra at most, in cents; null without one. Not part of a version. */
+    budget: integer("budget"),
     updatedAt: writtenAt("updated_at"),
   },
   (table) => [
@@ -56,6 +58,7 @@ export const projectChoices = pgTable(
     index("project_choices_project").on(table.projectId),
     index("project_choices_house_type").on(table.houseTypeId),
     check("project_choices_counts", sql`${table.version} >= 0 and ${table.revision} >= 0`),
+    check("project_choices_budget", sql`${table.budget} > 0`),
     check("project_choices_reopened", sql`${table.reopened} is null or ${table.submitType} is null`),
     check("project_choices_submission", sql`(${table.submitType} is null) = (${table.submittedAt} is null)`),
   ],

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
@@ -6,29 +6,14 @@ import { formatDifference } from "@showroom/domain/format/money";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
+import { AtRest } from "./at-rest.tsx";
 import { stepTexts } from "../steps/texts.ts";
 import { useCopyStep } from "../copy-step/use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./step-layout.module.css";
-
-const { Lazy: ChoiceToast } = lazyPart(async () => (await import("./choice-toast.tsx")).ChoiceToast);
-
-/** The last choice with its undo. Its code follows the first view, before the first choice. */
-function Toast() {
-  const { page } = useShowroom();
-  return (
-    useAfterFirstView() && (
-      <Suspense>
-        <ChoiceToast key={page.id} />
-      </Suspense>
-    )
-  );
-}
 
 /** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
@@ -52,8 +37,12 @@ export function StepFoot({ wide }: { wide: boolean }) {
   return (
     <Element className={styles["foot"]} data-print="hide">
       <SaveFailure />
-      {!wide && <Toast />}
-      {!wide && <PriceAndNext />}
+      {!wide && (
+        <>
+          <AtRest part="toast" />
+          <PriceAndNext />
+        </>
+      )}
     </Element>
   );
 }
@@ -76,6 +65,7 @@ function PriceAndNext() {
       indicative={cost ? cost.cost.totalPrice !== 0 && hasIndicativeLines(cost.cost.pageCosts) : !project.hasHardPrices}
       working={cost !== null && !cost.confirmed}
       announcement={now}
+      explanation={<AtRest part="budget" />}
     >
       <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
     </PriceBar>

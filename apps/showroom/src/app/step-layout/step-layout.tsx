@@ -13,6 +13,7 @@ import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useWarmUp } from "../../timeline/use-warm-up.ts";
 import { lazyPart, loadAllParts } from "../../timeline/lazy-part.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { AtRest } from "./at-rest.tsx";
 import { useAfterFirstView } from "../../shared/choices/use-pages.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { pictures } from "../../shared/pictures/room-pictures.ts";
@@ -31,11 +32,7 @@ import { useFirstPicturesOnce } from "../../start/use-first-pictures.ts";
 import type { StepData } from "../steps/step-loader.ts";
 import styles from "./step-layout.module.css";
 
-const { Lazy: ConflictDialog } = lazyPart(
-  async () => (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
-);
-const { Lazy: MovedDialog } = lazyPart(async () => (await import("../conflicts/moved-dialog.tsx")).MovedDialog);
-const { Lazy: ConsequenceBar } = lazyPart(async () => (await import("./consequence-bar.tsx")).ConsequenceBar);
+const { Lazy: SaveDialog } = lazyPart(async () => (await import("../conflicts/save-dialog.tsx")).SaveDialog);
 const { Lazy: StepNotices } = lazyPart(async () => (await import("./step-notices.tsx")).StepNotices);
 
 /** Selects the steps from the choices. The array is the same until another page is confirmed. */
@@ -150,21 +147,9 @@ function Notices() {
   );
 }
 
-/** Follows a choice, so its code is loaded after the first view. It is there before the first choice, so that it can be announced. */
-function Consequences() {
-  const isAtRest = useAfterFirstView();
-  return (
-    isAtRest && (
-      <Suspense>
-        <ConsequenceBar />
-      </Suspense>
-    )
-  );
-}
-
 const Frame = memo(function Frame() {
   const { page, store } = useShowroom();
-  const save = useChoices(store, (state) => state.save.kind);
+  const isUnsaved = useChoices(store, ({ save }) => save.kind === "conflict" || save.kind === "moved");
   const wide = isWide(page.type);
   const sidebar = useScrollToTop();
   return (
@@ -190,17 +175,14 @@ const Frame = memo(function Frame() {
                   <ContentShown />
                 </Suspense>
               </div>
-              <Consequences />
+              <AtRest part="consequences" />
             </Surface>
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
         )}
         <StepFoot wide={wide} />
       </div>
-      <Suspense>
-        {save === "conflict" && <ConflictDialog />}
-        {save === "moved" && <MovedDialog />}
-      </Suspense>
+      <Suspense>{isUnsaved && <SaveDialog />}</Suspense>
     </>
   );
 });

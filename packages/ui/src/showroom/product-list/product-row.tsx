@@ -22,6 +22,8 @@ export interface ProductRowProps {
   price?: ReactNode | undefined;
   /** URL of the page on which it can be changed. Leave out for no link, as on the Start tab. */
   editHref?: string | undefined;
+  /** Further words and actions, below the others. */
+  children?: ReactNode | undefined;
 }
 
 /** One product in the list of the Start or Result tab. */
@@ -34,6 +36,7 @@ export function ProductRow({
   description,
   price,
   editHref,
+  children,
 }: ProductRowProps) {
   return (
     <li className={styles["row"]}>
@@ -50,6 +53,7 @@ export function ProductRow({
             <VisuallyHidden>{` ${productListTexts.editOf(label ?? name)}`}</VisuallyHidden>
           </Link>
         )}
+        {children && <div className={styles["more"]}>{children}</div>}
       </div>
       {price && <span className={styles["price"]}>{price}</span>}
     </li>
