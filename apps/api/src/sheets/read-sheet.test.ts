@@ -93,8 +93,10 @@ describe("a file", () => {
   });
 
   it("that is no Excel file is refused in words", async () => {
-    const { faults } = await readFile("kopers.xlsx", Buffer.from("geen zip"));
-    expect(faults).toEqual(["Dit is geen Excel-bestand (.xlsx) dat we kunnen lezen"]);
+    const { faults } = await readFile("kopers.xlsx", Buffer.from([0xff, 0]));
+    expect(faults).toEqual(["Dit is geen Excel-bestand (.xlsx)"]);
+    const old = await readFile("kopers.xls", Buffer.from("\u00D0\u00CF\u0011\u00E0", "latin1"));
+    expect(old.faults).toEqual([expect.stringMatching(/^Dit is een Excel-bestand van voor 2007 \(\.xls\)/)]);
   });
 
   it("in the encoding of Windows keeps its accents", async () => {

@@ -1,5 +1,6 @@
 import { recordOf } from "@showroom/domain/model/record-of";
 import { didYouMean, folded } from "../importer/findings/nearest.ts";
+import { whyNoWorkbook } from "../importer/workbook/foreign-file.ts";
 import { OversizedWorkbook } from "../importer/workbook/oversized-workbook.ts";
 import { openWorkbook } from "../importer/workbook/open-workbook.ts";
 import { readCsv } from "./read-csv.ts";
@@ -107,6 +108,6 @@ export async function readSheetFile<Field extends string>(
     return readRows(kind, await cellsOf(kind, bytes));
   } catch (error) {
     if (error instanceof OversizedWorkbook) return { rows: [], faults: [`Dit bestand is te groot: ${error.message}`] };
-    return { rows: [], faults: ["Dit is geen Excel-bestand (.xlsx) dat we kunnen lezen"] };
+    return { rows: [], faults: [whyNoWorkbook(bytes).replace(/^d/, "D")] };
   }
 }

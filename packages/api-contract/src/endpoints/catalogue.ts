@@ -13,7 +13,7 @@ export const UPLOAD_BODY_LIMIT = CATALOGUE_FILE_LIMIT + FORM_OVERHEAD;
  * A workbook, a `bundle.json`, or a zip with one of them, pictures, or both. Pictures that are not in the zip are those
  * that the project has, by the same names. Pictures alone are for the present catalogue.
  */
-export const catalogueFileSchema = uploadSchema(CATALOGUE_FILE_LIMIT, /\.(xlsx|json|zip)$/i);
+export const catalogueFileSchema = uploadSchema(CATALOGUE_FILE_LIMIT);
 
 export const listCatalogueVersions = defineEndpoint({
   name: "catalogue.versions",

@@ -55,7 +55,7 @@ export const editCatalogue = defineEndpoint({
       .array(z.strictObject({ path: z.string().check(z.maxLength(200)), value: z.string().check(z.maxLength(20_000)) }))
       .check(z.minLength(1), z.maxLength(500)),
     /** New pictures and films, which edited fields name. */
-    pictures: z._default(z.array(uploadSchema(CATALOGUE_FILE_LIMIT, /./)), []),
+    pictures: z._default(z.array(uploadSchema(CATALOGUE_FILE_LIMIT)), []),
   }),
   status: 200,
   /** `stagedId`: null when there is nothing to publish. It replaces what the same user staged before. */

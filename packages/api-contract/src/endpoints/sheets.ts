@@ -8,7 +8,7 @@ export const SHEET_FILE_LIMIT = 1024 * 1024;
 /** Also of a list of typed rows. */
 export const SHEET_BODY_LIMIT = SHEET_FILE_LIMIT + FORM_OVERHEAD;
 
-export const sheetFileSchema = z.strictObject({ file: uploadSchema(SHEET_FILE_LIMIT, /\.(xlsx|csv)$/i) });
+export const sheetFileSchema = z.strictObject({ file: uploadSchema(SHEET_FILE_LIMIT) });
 
 /** A text as it was typed: the server says what is wrong with it. */
 export const typedSchema = z.string().check(z.maxLength(300));

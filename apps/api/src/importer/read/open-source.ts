@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import type { z } from "zod";
 import { readJson } from "../check/read-json.ts";
@@ -12,6 +12,7 @@ import { OversizedWorkbook } from "../workbook/oversized-workbook.ts";
 import { readWorkbook, type ReadWorkbook } from "../workbook/read-workbook.ts";
 import { Places, type ReadPlace } from "../workbook/reader.ts";
 import { sheetWords } from "../workbook/sheet-words.ts";
+import { whyNoWorkbook } from "../workbook/foreign-file.ts";
 import { nameFault } from "./prepare-file.ts";
 
 export const BUNDLE_FILE = "bundle.json";
@@ -79,7 +80,7 @@ async function openWorkbook(path: string): Promise<Written> {
   const file = basename(path);
   const content = await readFile(path).catch(() => refuse(file, "dit bestand is er niet"));
   const read = await readWorkbook(content).catch((error: unknown) =>
-    refuse(file, error instanceof OversizedWorkbook ? error.message : "dit is geen Excel-bestand (.xlsx)"),
+    refuse(file, error instanceof OversizedWorkbook ? error.message : whyNoWorkbook(content)),
   );
   const explain: Written["explain"] = (issue) => explainCell(read, issue);
   return { folder: dirname(path), file, content, writtenIn: "workbook", ...read, explain };
@@ -112,8 +113,13 @@ async function openFolder(folder: string): Promise<Written> {
   };
 }
 
-/** Opens a folder, its `bundle.json`, or a workbook. */
+/** Opens a folder, its `bundle.json`, or a workbook: any other file, which says what it is if it is none. */
 export async function openSource(source: string): Promise<Written> {
-  if (extname(source).toLowerCase() === ".xlsx") return await openWorkbook(source);
-  return await openFolder(basename(source) === BUNDLE_FILE ? dirname(source) : source);
+  if (basename(source) === BUNDLE_FILE) return await openFolder(dirname(source));
+  const isFile = await stat(source).then(
+    (found) => found.isFile(),
+    () => extname(source) !== "",
+  );
+  if (isFile && extname(source) === ".json") refuse(basename(source), `een catalogus in JSON heet ${BUNDLE_FILE}`);
+  return await (isFile ? openWorkbook(source) : openFolder(source));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { StoredImages } from "../../kernel/context.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
+import { isZip } from "../workbook/foreign-file.ts";
 import { FILES_AT_ONCE } from "../read/read-files.ts";
 
 /** A workbook or a `bundle.json`, with the pictures that it may name. */
@@ -15,9 +16,9 @@ export interface Upload {
   readonly pictures?: ReadonlyMap<string, Buffer>;
 }
 
-/** A workbook is a zip file; its name may be that of the upload around it. */
+/** Whether a file is read as a workbook, which then says what it is if it is none. Its name may be that of the upload around it. */
 const isWorkbook = ({ fileName, content }: Upload): boolean =>
-  fileName.toLowerCase().endsWith(".xlsx") || content.subarray(0, 2).toString("latin1") === "PK";
+  isZip(content) || !(fileName.toLowerCase().endsWith(".json") || /^\s*\{/.test(content.subarray(0, 100).toString()));
 
 async function write(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -78,6 +78,16 @@ it("names what is wrong by its place, and stages nothing of it", async () => {
   expect(await nameNow()).toBe(before);
 });
 
+it.each<[string, string, string]>([
+  ["prijzen.xls", "\u00D0\u00CF\u0011\u00E0", "een Excel-bestand van voor 2007"],
+  ["prijzen.csv", "Artikelnummer;Prijs", "een tekstbestand, zoals CSV"],
+  ["voorkant.jpg", "\u00FF\u00D8\u00FF\u00E0\u0000", "geen Excel-bestand"],
+])("says of %s what it is", async (name, content, words) => {
+  const file = new File([Buffer.from(content, "latin1")], name);
+  const { findings } = (await admin.call(checkCatalogue, { params, body: { file } })).body;
+  expect(findings.map(({ reason }) => reason)).toEqual([expect.stringContaining(`dit is ${words}`)]);
+});
+
 it("takes pictures from a zip, alone or with the catalogue, and tells which nothing names", async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#336699" } })
     .webp()

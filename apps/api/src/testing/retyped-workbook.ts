@@ -1,0 +1,11 @@
+import { rightWorkbook, type SpoiltWorkbook } from "./spoilt-workbook.ts";
+
+/** The example project as a person types it: a percentage, a formula, a number as a text, yes and no, and signs beyond ASCII. */
+export async function retypedWorkbook(): Promise<SpoiltWorkbook> {
+  const workbook = await rightWorkbook();
+  return workbook
+    .field("Snijverlies wandtegels (%)", { value: 0.12, format: "0%" })
+    .set("Producten", 2, "Naam", "Crème – «mat» & 20×40")
+    .set("Producten", 2, "Prijs (€)", { value: 23.45, format: '"€" #,##0.00', formula: "20.1+3.35" })
+    .set("Producten", 3, "Prijs (€)", "€ 39,90");
+}
