@@ -145,6 +145,10 @@ export class SpoiltWorkbook {
   }
 }
 
+/** Opens a workbook that was downloaded, to fill it in. */
+export const workbookOf = async (file: string): Promise<SpoiltWorkbook> =>
+  new SpoiltWorkbook(await readXlsxFile(file, { trim: false }));
+
 const readSheets = async (bundle: BundleInput) => await readXlsxFile(await writeWorkbook(bundle), { trim: false });
 
 /** Read once: writing and reading a workbook takes half of the time of a test with one mistake. */
