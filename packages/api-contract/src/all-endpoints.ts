@@ -4,6 +4,7 @@ import * as budget from "./endpoints/budget.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
+import * as homeBuyers from "./endpoints/home-buyers.ts";
 import * as closings from "./endpoints/closings.ts";
 import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
@@ -68,6 +69,8 @@ const ENDPOINTS = [
   choices.getCopyChoices,
   choices.copyChoices,
   choices.getConfirmation,
+  homeBuyers.getHomeBuyers,
+  homeBuyers.watchChoices,
   floors.listFloorMaterials,
   floors.listFloors,
   floors.listBaseboards,

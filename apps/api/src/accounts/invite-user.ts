@@ -1,15 +1,20 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import { choicesOwner, refuseBuyer } from "@showroom/domain/staff/home-buyers";
+import { sameBuildNumber } from "@showroom/domain/staff/project-home";
 import { normaliseEmail } from "@showroom/domain/validation/email";
 import { normaliseSpaces } from "@showroom/domain/validation/text";
 import type { Role } from "@showroom/domain/model/user";
 import { DAY, fromNow, now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
+import { projectChoices } from "../database/schema/choices.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { digestOf, newSecret } from "./secrets.ts";
-import { checkHome, hasBuildNumber } from "./project-homes.ts";
+import { buyersWithNumber, canShare, isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
+import { erasePerson } from "./person.ts";
+import { buyerRefusalText, checkHome, HomeRefused } from "./project-homes.ts";
 import { endSessions } from "./sessions.ts";
 
 const VALID_FOR = 30 * DAY;
@@ -25,6 +30,8 @@ export interface Invitation {
   readonly buildNumber: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** Shares the choices of who has the home already. Never without being asked for. */
+  readonly isCoBuyer?: boolean;
 }
 
 export interface Invited {
@@ -58,11 +65,21 @@ export async function endInvitations(tx: Queries, userId: number): Promise<void>
   await endSessions(tx, userId, "expired");
 }
 
+/** A co-buyer who is invited again takes over from an owner who was withdrawn. */
+async function leaveWithdrawnOwner(tx: Queries, userId: number): Promise<void> {
+  const [owner] = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, tx.select({ id: users.sharesChoicesOf }).from(users).where(eq(users.id, userId))));
+  if (owner && isWithdrawn(owner)) await leaveHome(tx, owner);
+}
+
 /** Gives an invited user a new link, and ends earlier ones. */
 export async function renewInvitation(tx: Queries, userId: number, delivery: Delivery): Promise<Invited> {
   const secret = newSecret();
   await endInvitations(tx, userId);
   await tx.update(users).set({ invitedAt: now(), withdrawnAt: null }).where(eq(users.id, userId));
+  await leaveWithdrawnOwner(tx, userId);
   const [made] = await tx
     .insert(invitations)
     .values({
@@ -76,17 +93,52 @@ export async function renewInvitation(tx: Queries, userId: number, delivery: Del
   return { userId, invitationId: made.id, secret };
 }
 
+interface NumberedHome {
+  readonly projectId: number;
+  readonly buildNumber: string;
+}
+
+const isBuyerOfHome = (user: UserRow, { projectId, buildNumber }: NumberedHome): boolean =>
+  user.role === "projectuser" && user.projectId === projectId && sameBuildNumber(user.buildNumber ?? "", buildNumber);
+
+/**
+ * Whose choices an invited buyer will share; null for who gets choices of their own.
+ * @throws HomeRefused for a home that somebody has, unless a co-buyer was asked for; and for a co-buyer of nobody
+ */
+async function findOwner(
+  tx: Queries,
+  { projectId, buildNumber, email, isCoBuyer }: NumberedHome & { readonly email: string; readonly isCoBuyer: boolean },
+): Promise<number | null> {
+  const others = (await buyersWithNumber(tx, projectId, buildNumber)).filter(
+    (one) => one.email.toLowerCase() !== email,
+  );
+  const there = others.filter((one) => (isCoBuyer ? canShare(one) : !isWithdrawn(one)));
+  const refusal = refuseBuyer(there.length, isCoBuyer);
+  if (refusal) throw new HomeRefused(buyerRefusalText(refusal, buildNumber, there[0]?.email ?? ""));
+  const [sharer] = there;
+  return isCoBuyer && sharer ? choicesOwner(sharer) : null;
+}
+
+/** Makes an account that never registered ready for an invitation: it leaves the home that it was invited for before. */
+async function leaveFormerHome(tx: Queries, known: UserRow, ownerId: number | null): Promise<void> {
+  if ((await leaveHome(tx, known)) === null)
+    for (const former of await sharersOf(tx, known.id)) await erasePerson(tx, former);
+  // Staff who looked around for this person left choices without content.
+  if (ownerId !== null)
+    await tx.delete(projectChoices).where(and(eq(projectChoices.userId, known.id), eq(projectChoices.version, 0)));
+}
+
 /**
  * Creates an account with an invitation, or renews the invitation. Null for a registered user.
- * @throws HomeRefused when a buyer's project has homes, but no open one with this number and house type
+ * @throws HomeRefused when a buyer's project has homes, but no open one with this number and house type; or see `findOwner`
  */
 export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery: Delivery): Promise<Invited | null> {
-  const { role, ...rest } = invitation;
+  const { role, isCoBuyer = false, ...rest } = invitation;
   const { projectId, houseTypeId } = rest;
   const email = normaliseEmail(invitation.email);
   const buildNumber = invitation.buildNumber === null ? null : normaliseSpaces(invitation.buildNumber);
-  if (role === "projectuser" && projectId !== null && buildNumber !== null)
-    await checkHome(tx, { projectId, buildNumber, houseTypeId });
+  const isBuyer = role === "projectuser" && projectId !== null && buildNumber !== null;
+  if (isBuyer) await checkHome(tx, { projectId, buildNumber, houseTypeId });
   await lockAddresses(tx, [email]);
   const [known] = await tx
     .select()
@@ -94,7 +146,13 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
     .where(eq(sql`lower(${users.email})`, email))
     .for("update");
   if (known?.passwordHash) return null;
-  const facts = { ...rest, email, buildNumber, role, roles: [role] };
+  const home = isBuyer ? { projectId, buildNumber } : null;
+  const isThere = known !== undefined && home !== null && !isWithdrawn(known) && isBuyerOfHome(known, home);
+  const sharesChoicesOf = isThere
+    ? known.sharesChoicesOf
+    : home && (await findOwner(tx, { ...home, email, isCoBuyer }));
+  if (known && !isThere) await leaveFormerHome(tx, known, sharesChoicesOf);
+  const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf };
   const [user] = known
     ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
     : await tx.insert(users).values(facts).returning({ id: users.id });
@@ -105,24 +163,4 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
 /** `inviteUserIn` in a transaction of its own, for a link that the caller shows. */
 export async function inviteUser(pool: Pool, invitation: Invitation): Promise<Invited | null> {
   return await inTransaction(pool, ({ tx }) => inviteUserIn(tx, invitation, "link"));
-}
-
-/** The buyer who has a building number in a project, other than the one with this address. */
-export async function findOtherHolder(
-  db: Queries,
-  home: { readonly projectId: number; readonly buildNumber: string },
-  email: string,
-): Promise<UserRow | null> {
-  const [holder] = await db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.projectId, home.projectId),
-        eq(users.role, "projectuser"),
-        hasBuildNumber(users.buildNumber, home.buildNumber),
-        ne(sql`lower(${users.email})`, email),
-      ),
-    );
-  return holder ?? null;
 }

@@ -1,4 +1,5 @@
 /** Exports and erases all that is stored about a person. */
+import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { normaliseEmail } from "@showroom/domain/validation/email";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
@@ -12,6 +13,7 @@ import {
   users,
 } from "../database/schema/accounts.ts";
 import { auditLog } from "../database/schema/audit.ts";
+import { projects } from "../database/schema/catalogue.ts";
 import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
@@ -19,6 +21,7 @@ import { closingChanges, closingExceptions } from "../database/schema/closings.t
 import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
+import { isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
 import { hasBuildNumber } from "./project-homes.ts";
 
 /** The name that the history shows for an erased person. */
@@ -39,7 +42,12 @@ const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
 /** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {
   const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
-  const [choices] = await db.select().from(projectChoices).where(eq(projectChoices.userId, user.id));
+  const [choices] = isWithdrawn(user)
+    ? []
+    : await db
+        .select()
+        .from(projectChoices)
+        .where(eq(projectChoices.userId, choicesOwner(user)));
   const ofChoices = choices?.id ?? 0;
   const [home] = await db
     .select({ id: homes.id, phase: homes.phase, address: homes.address })
@@ -100,16 +108,24 @@ export async function exportPerson(db: Queries, user: UserRow) {
 }
 
 /**
- * Erases a person. Submitted choices are an order: the law requires that they and their confirmation are kept. Their
- * account then stays without name and e-mail address. Returns whether there was such an order.
+ * Erases a person. Choices that somebody else shares stay with them. Submitted choices are an order: the law requires that they
+ * and their confirmation are kept. The account of the last one who has them then stays without name and e-mail address.
+ * Returns whether there is such an order.
  */
-export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> {
+export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, "id" | "projectId">): Promise<boolean> {
+  if (projectId !== null)
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("no key update");
+  const [user] = await tx.select().from(users).where(eq(users.id, id));
+  if (!user) return false;
+  const heir = user.role === "projectuser" ? await leaveHome(tx, user) : null;
+  // Nobody is left to share with, so that invitations that were withdrawn are of no use.
+  if (heir === null) for (const former of await sharersOf(tx, id)) await erasePerson(tx, former);
   const isTheirs = eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email));
   await tx.delete(contactQuestions).where(isTheirs);
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
   // Reasons of an exception are free text about the person.
   const theirHome = tx.select({ id: homes.id }).from(homes).where(isHomeOf(user));
-  if (user.role === "projectuser") {
+  if (user.role === "projectuser" && heir === null) {
     await tx.update(closingExceptions).set({ reason: "" }).where(inArray(closingExceptions.homeId, theirHome));
     await tx.update(closingChanges).set({ reason: null }).where(inArray(closingChanges.homeId, theirHome));
   }
@@ -117,10 +133,10 @@ export async function erasePerson(tx: Queries, user: UserRow): Promise<boolean> 
     .select({ choicesId: projectChoices.id })
     .from(projectChoices)
     .innerJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
-    .where(eq(projectChoices.userId, user.id));
-  if (!order) {
+    .where(eq(projectChoices.userId, heir ?? user.id));
+  if (!order || heir !== null) {
     await tx.delete(users).where(eq(users.id, user.id));
-    return false;
+    return order !== undefined;
   }
   const ofAccount = [
     sessions,

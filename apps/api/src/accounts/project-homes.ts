@@ -22,6 +22,12 @@ export function homeRefusalText(refusal: HomeRefusal, buildNumber: string, typeN
   return typeName === null ? `${home} heeft een ander woningtype` : `${home} heeft woningtype "${typeName}"`;
 }
 
+/** What staff read of a buyer who cannot be invited for a home. `holder` is the address of who has it. */
+export const buyerRefusalText = (refusal: "taken" | "alone", buildNumber: string, holder: string): string =>
+  refusal === "taken"
+    ? `bouwnummer ${buildNumber} is al van iemand anders: ${holder}; geef Medekoper aan als zij samen kiezen`
+    : `bouwnummer ${buildNumber} heeft nog geen koper; nodig die eerst uit`;
+
 /** A building number that nobody can be invited for. The message is in Dutch, for staff. */
 export class HomeRefused extends Error {
   override readonly name = "HomeRefused";

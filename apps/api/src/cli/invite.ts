@@ -2,8 +2,10 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { buildNumberSchema, emailSchema, personNameSchema } from "@showroom/api-contract/fields";
+import { refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { ROLES, type Role } from "@showroom/domain/model/user";
-import { findOtherHolder, inviteUser } from "../accounts/invite-user.ts";
+import { buyersWithNumber, canShare, isWithdrawn } from "../accounts/home-buyers.ts";
+import { inviteUser } from "../accounts/invite-user.ts";
 import { HomeRefused } from "../accounts/project-homes.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
 import { print } from "./print.ts";
@@ -30,15 +32,28 @@ async function findProjects({ db }: CommandTools, slug: string | undefined): Pro
   return [project.id];
 }
 
+interface InvitedHome {
+  readonly projectId: number | null;
+  readonly buildNumber: string | undefined;
+  readonly email: string;
+  readonly isCoBuyer: boolean;
+}
+
 async function refuseTakenBuildNumber(
   { db }: CommandTools,
-  projectId: number | null,
-  buildNumber: string | undefined,
-  email: string,
+  { projectId, buildNumber, email, isCoBuyer }: InvitedHome,
 ): Promise<void> {
   if (projectId === null || buildNumber === undefined) return;
-  const holder = await findOtherHolder(db, { projectId, buildNumber }, email);
-  if (holder) throw new UsageError(`Building number ${buildNumber} has a buyer already: ${holder.email}`);
+  const known = await buyersWithNumber(db, projectId, buildNumber);
+  // Whoever was invited for the home gets another link.
+  if (known.some((one) => one.email === email && !isWithdrawn(one))) return;
+  const others = known.filter((one) => one.email !== email && (!isCoBuyer || canShare(one)));
+  const refusal = refuseBuyer(others.length, isCoBuyer);
+  if (refusal === "alone") throw new UsageError(`Building number ${buildNumber} has no buyer to share choices with`);
+  if (refusal)
+    throw new UsageError(
+      `Building number ${buildNumber} has a buyer already: ${others[0]?.email}. Say --co-buyer if they share their choices`,
+    );
 }
 
 async function findOrganisation({ db }: CommandTools, key: string | undefined): Promise<number | null> {
@@ -54,6 +69,7 @@ interface Invited {
   readonly houseType?: string | undefined;
   readonly buildNumber?: string | undefined;
   readonly organisation?: string | undefined;
+  readonly coBuyer?: true | undefined;
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -81,7 +97,8 @@ async function invite(address: string, options: Invited): Promise<string> {
     const isProjectAdmin = options.role === "projectadmin";
     const home = await findHome(tools, isProjectAdmin ? undefined : options.project, options.houseType);
     const projectIds = isProjectAdmin ? await findProjects(tools, options.project) : [];
-    await refuseTakenBuildNumber(tools, home.projectId, buildNumber, email);
+    const isCoBuyer = options.coBuyer === true;
+    await refuseTakenBuildNumber(tools, { projectId: home.projectId, buildNumber, email, isCoBuyer });
     const organisationId = await findOrganisation(tools, options.organisation);
     const invited = await inviteUser(tools.pool, {
       email,
@@ -92,6 +109,7 @@ async function invite(address: string, options: Invited): Promise<string> {
       buildNumber: buildNumber ?? null,
       firstName,
       lastName,
+      isCoBuyer,
     }).catch((error: unknown) => {
       throw error instanceof HomeRefused ? new UsageError(error.message) : error;
     });
@@ -110,6 +128,7 @@ export const inviteCommand = () =>
     .option("--project <slug>", "for a buyer or a project admin: the project")
     .option("--house-type <name>", "for a buyer: the house type")
     .option("--build-number <number>", "for a buyer: the building number")
+    .option("--co-buyer", "for a buyer: shares the choices of who has the building number")
     .option("--organisation <key>", "for an advisor: the organisation")
     .option("--first-name <name>", "", "")
     .option("--last-name <name>", "", "")

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ProjectHome } from "@showroom/api-contract/endpoints/homes";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { homeState } from "@showroom/domain/staff/project-home";
-import { fullName } from "@showroom/domain/format/full-name";
+import { calledName, notWithdrawn } from "../accounts/home-buyers.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { houseTypes } from "../database/schema/catalogue.ts";
@@ -12,8 +12,6 @@ import { isBuyerOf } from "../staff/buyers.ts";
 /** Of the account in a home: its building number, in any case of the letters. */
 export const livesThere = (projectId: number) =>
   and(isBuyerOf(projectId), eq(sql`lower(${users.buildNumber})`, sql`lower(${homes.buildNumber})`));
-
-const notWithdrawn = or(isNotNull(users.passwordHash), isNull(users.withdrawnAt));
 
 /** The homes of a project, each with who was invited for it, by building number. */
 export async function findProjectHomes(db: Queries, projectId: number): Promise<ProjectHome[]> {
@@ -32,7 +30,7 @@ export async function findProjectHomes(db: Queries, projectId: number): Promise<
     .flatMap(([first, ...more]) => {
       if (!first) return [];
       const buyers = [first, ...more].flatMap(({ buyer }) =>
-        buyer ? [{ userId: buyer.userId, name: fullName(buyer) || buyer.email }] : [],
+        buyer ? [{ userId: buyer.userId, name: calledName(buyer) }] : [],
       );
       const { id, version, buildNumber, phase, address, closedAt } = first.home;
       return {

@@ -32,9 +32,14 @@ async function findFacts(db: Queries, projectId: number): Promise<HomesOfProject
   const keyOf = ({ buildNumber }: { readonly buildNumber: string }): string => buildNumberKey(buildNumber);
   const known = new Set(stored.map(keyOf));
   const taken = new Set(accounts.filter(({ isWithdrawn }) => !isWithdrawn).map(keyOf));
-  const missing = accounts
-    .filter((account) => !known.has(keyOf(account)))
-    .map(({ buildNumber, houseTypeId }) => ({ buildNumber, houseTypeId, phase: null, address: null }));
+  // Several buyers may share a home.
+  const unknown = new Map(accounts.filter((account) => !known.has(keyOf(account))).map((one) => [keyOf(one), one]));
+  const missing = [...unknown.values()].map(({ buildNumber, houseTypeId }) => ({
+    buildNumber,
+    houseTypeId,
+    phase: null,
+    address: null,
+  }));
   return {
     houseTypes: await houseTypesOnOffer(db, projectId),
     homes: [...stored, ...missing].map(({ buildNumber, houseTypeId, phase, address }): StoredHome => {

@@ -3,7 +3,8 @@ import type { InvitationOutcome } from "@showroom/api-contract/endpoints/invitat
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
 import { endInvitations, lockAddresses, renewInvitation } from "../accounts/invite-user.ts";
-import { checkHome, HomeRefused, lockOpenProject } from "../accounts/project-homes.ts";
+import { leaveHome } from "../accounts/home-buyers.ts";
+import { checkHome, HomeRefused, lockOpenProject, lockProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
@@ -99,9 +100,11 @@ export async function resendInvitationTo(
 /** Ends the link of an invited buyer. The account stays, for the list, until the home is given to somebody else. */
 export async function withdrawInvitationOf(app: AppContext, asker: Asker, seen: Seen): Promise<InvitationOutcome> {
   return await inTransaction(app.pool, async ({ tx }) => {
+    await lockProject(tx, seen.projectId);
     const user = await lockInvited(tx, seen);
     if (user?.withdrawnAt !== null) return "changed";
     await endInvitations(tx, user.id);
+    await leaveHome(tx, user);
     await tx.update(users).set({ withdrawnAt: now() }).where(eq(users.id, user.id));
     await recordAudit(tx, asker, {
       action: "withdrew-invitation",

@@ -16,6 +16,7 @@ const row = (overrides: Partial<InvitationRow> = {}): InvitationRow => ({
   firstName: "Anna",
   lastName: "de Wit",
   email: "anna@voorbeeld.nl",
+  coBuyer: "",
   ...overrides,
 });
 const buyer = (overrides: Partial<KnownAccount> = {}): KnownAccount => ({
@@ -23,6 +24,7 @@ const buyer = (overrides: Partial<KnownAccount> = {}): KnownAccount => ({
   email: "anna@voorbeeld.nl",
   home: { buildNumber: "12", houseTypeId: 1 },
   isWithdrawn: false,
+  canShare: true,
   ...overrides,
 });
 /** The faults of a row after those before it, as `field: reason`. */
@@ -35,7 +37,14 @@ describe("a row", () => {
     expect(checkRows([typed], facts())).toEqual({
       rows: [{ ...typed, state: "new", faults: [] }],
       buyers: [
-        { email: "anna@voorbeeld.nl", buildNumber: "12a", houseTypeId: 2, firstName: "Anna", lastName: "de Wit" },
+        {
+          email: "anna@voorbeeld.nl",
+          buildNumber: "12a",
+          houseTypeId: 2,
+          firstName: "Anna",
+          lastName: "de Wit",
+          isCoBuyer: false,
+        },
       ],
     });
   });
@@ -70,7 +79,7 @@ describe("a row and the accounts", () => {
 
   it("of a home that somebody else has, is refused", () => {
     expect(faultsOf(facts(buyer({ email: "bob@voorbeeld.nl" })), row())).toEqual([
-      "buildNumber: bouwnummer 12 is al van iemand anders: bob@voorbeeld.nl",
+      "buildNumber: bouwnummer 12 is al van iemand anders: bob@voorbeeld.nl; geef Medekoper aan als zij samen kiezen",
     ]);
   });
 
@@ -126,6 +135,47 @@ describe("a row and the homes of the project", () => {
   });
 });
 
+describe("a row of a co-buyer", () => {
+  const bob = buyer({ email: "bob@voorbeeld.nl" });
+  const joining = row({ coBuyer: " Ja" });
+
+  it("joins who has the home, and is nothing without that word", () => {
+    expect(checkRows([joining], facts(bob)).buyers).toMatchObject([{ email: "anna@voorbeeld.nl", isCoBuyer: true }]);
+    expect(checkRows([row({ ...joining, houseType: "" })], facts(bob)).buyers).toMatchObject([{ houseTypeId: 1 }]);
+    for (const coBuyer of ["", "nee", "N"]) expect(faultsOf(facts(bob), row({ coBuyer }))).toHaveLength(1);
+    expect(faultsOf(facts(), row({ coBuyer: "jaa" }))).toEqual(['coBuyer: vul "ja" in, of laat dit leeg']);
+  });
+
+  it("joins nobody in a home without a buyer, or whose buyer was withdrawn or erased", () => {
+    const alone = ["coBuyer: bouwnummer 12 heeft nog geen koper; nodig die eerst uit"];
+    expect(faultsOf(facts(), joining)).toEqual(alone);
+    expect(faultsOf(facts({ ...bob, isWithdrawn: true, canShare: false }), joining)).toEqual(alone);
+    expect(faultsOf(facts({ ...bob, canShare: false }), joining)).toEqual(alone);
+    expect(faultsOf(facts(bob), row({ coBuyer: "ja", buildNumber: "13" }))).toEqual([
+      "coBuyer: bouwnummer 13 heeft nog geen koper; nodig die eerst uit",
+    ]);
+  });
+
+  it("has the house type of the home", () => {
+    expect(faultsOf(facts(bob), { ...joining, houseType: "Tussenwoning A" })).toEqual([
+      "houseType: de andere koper van bouwnummer 12 heeft een ander woningtype",
+    ]);
+  });
+
+  it("may stand above the first buyer, who is invited first", () => {
+    const list = [
+      joining,
+      row({ line: 3, email: "bob@voorbeeld.nl" }),
+      row({ coBuyer: "j", email: "cas@voorbeeld.nl" }),
+    ];
+    expect(checkRows(list, facts()).buyers.map(({ email, isCoBuyer }) => [email, isCoBuyer])).toEqual([
+      ["bob@voorbeeld.nl", false],
+      ["anna@voorbeeld.nl", true],
+      ["cas@voorbeeld.nl", true],
+    ]);
+  });
+});
+
 describe("rows of one list", () => {
   it("that are the same are invited once", () => {
     const { rows, buyers } = checkRows([row(), row({ line: 3, email: "ANNA@voorbeeld.nl" })], facts());
@@ -162,6 +212,7 @@ describe("rows of one list", () => {
         firstName: text,
         lastName: text,
         email: text,
+        coBuyer: fc.constantFrom("", "ja", "nee", "?"),
       }),
     );
     const known = facts(buyer({ email: "anna@x.nl" }), buyer({ email: "bob@x.nl", home: null }));
@@ -170,9 +221,11 @@ describe("rows of one list", () => {
         const { rows: checked, buyers } = checkRows(rows, known);
         expect(checked).toHaveLength(rows.length);
         expect(buyers).toHaveLength(checked.filter(({ state }) => state === "new").length);
-        expect(new Set(buyers.map(({ email }) => email)).size).toBe(
-          new Set(buyers.map(({ buildNumber }) => buildNumber.toLowerCase())).size,
-        );
+        expect(new Set(buyers.map(({ email }) => email)).size).toBe(buyers.length);
+        const first = buyers.filter(({ isCoBuyer }) => !isCoBuyer);
+        expect(new Set(first.map(({ buildNumber }) => buildNumber.toLowerCase())).size).toBe(first.length);
+        for (const { isCoBuyer, buildNumber } of buyers)
+          if (isCoBuyer) expect([...first, { buildNumber: "12" }].map((one) => one.buildNumber)).toContain(buildNumber);
         for (const { state, faults } of checked) expect(faults.length > 0).toBe(state === "fault");
       }),
       { seed: SEED, numRuns: runs(100) },

@@ -1,7 +1,8 @@
 import type { CheckedRow, InvitationField, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema, knownNameSchema } from "@showroom/api-contract/fields";
+import { readCoBuyer, refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { refuseHome, sameBuildNumber, type HomeRefusal } from "@showroom/domain/staff/project-home";
-import { homeRefusalText, type KnownHome } from "../accounts/project-homes.ts";
+import { buyerRefusalText, homeRefusalText, type KnownHome } from "../accounts/project-homes.ts";
 import {
   isBlank,
   NOT_FILLED_IN,
@@ -20,6 +21,8 @@ export interface KnownAccount {
   readonly home: { readonly buildNumber: string; readonly houseTypeId: number | null } | null;
   /** The invitation was withdrawn, so that the home is free and the address may be invited again. */
   readonly isWithdrawn: boolean;
+  /** Somebody with whom a co-buyer can share. */
+  readonly canShare: boolean;
 }
 
 export interface KnownFacts {
@@ -37,16 +40,18 @@ export interface NewBuyer {
   readonly houseTypeId: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** Shares the choices of who has the home. */
+  readonly isCoBuyer: boolean;
 }
 
 export interface CheckedRows {
   readonly rows: CheckedRow[];
-  /** Those of the rows that are new; of use only when no row has a fault. */
+  /** Those of the rows that are new, co-buyers after the others; of use only when no row has a fault. */
   readonly buyers: NewBuyer[];
 }
 
 type Fault = CheckedRow["faults"][number];
-type Home = Pick<NewBuyer, "email" | "buildNumber">;
+type Home = Pick<NewBuyer, "email" | "buildNumber" | "isCoBuyer">;
 
 /** The field that a refused home is about. */
 const REFUSED_FIELD = {
@@ -57,6 +62,18 @@ const REFUSED_FIELD = {
 
 const homeWith = ({ homes }: KnownFacts, buildNumber: string): KnownHome | null =>
   homes.find((home) => sameBuildNumber(home.buildNumber, buildNumber)) ?? null;
+
+/** Who has a home already, other than the one with this address. */
+const othersIn = ({ accounts }: KnownFacts, buildNumber: string, email: string) =>
+  accounts.filter(
+    (one) => one.email !== email && !one.isWithdrawn && one.home && sameBuildNumber(one.home.buildNumber, buildNumber),
+  );
+
+/** The home of whom a co-buyer shares with, in a project without homes. */
+function homeOfSharer(known: KnownFacts, buildNumber: string, email: string): KnownHome | null {
+  const sharer = othersIn(known, buildNumber, email).find(({ canShare }) => canShare);
+  return sharer?.home ? { ...sharer.home, isClosed: false } : null;
+}
 
 /** The texts of a row in their stored form; null for one that has a fault. */
 function readTexts(row: InvitationRow, known: KnownFacts, faults: Fault[]) {
@@ -75,8 +92,13 @@ function readTexts(row: InvitationRow, known: KnownFacts, faults: Fault[]) {
     if (read.success) return read.data;
     return say("email", isBlank(row.email) ? NOT_FILLED_IN : "is geen e-mailadres, zoals anna@voorbeeld.nl");
   };
+  const coBuyerOf = (): boolean | null => readCoBuyer(row.coBuyer) ?? say("coBuyer", 'vul "ja" in, of laat dit leeg');
   const buildNumber = taken("buildNumber", readBuildNumber(row.buildNumber));
-  const home = buildNumber === null ? null : homeWith(known, buildNumber);
+  const isCoBuyer = coBuyerOf();
+  const home =
+    buildNumber === null
+      ? null
+      : (homeWith(known, buildNumber) ?? (isCoBuyer ? homeOfSharer(known, buildNumber, row.email) : null));
   /** A row may leave out the house type of a home of the project. */
   const typeOf = ({ houseTypeId, buildNumber: number }: KnownHome): number | null =>
     known.houseTypes.some(({ id }) => id === houseTypeId)
@@ -91,6 +113,7 @@ function readTexts(row: InvitationRow, known: KnownFacts, faults: Fault[]) {
     firstName: nameOf("firstName"),
     lastName: nameOf("lastName"),
     email: emailOf(),
+    isCoBuyer,
   };
 }
 
@@ -104,18 +127,36 @@ function compareWithHomes(buildNumber: string, houseTypeId: number | null, known
   if (refusal) faults.push({ field: REFUSED_FIELD[refusal], reason: homeRefusalText(refusal, buildNumber, typeName) });
 }
 
-/** What the accounts say of a home and an address: taken, invited before, or nothing. */
+/** Refuses a second buyer who was not asked for, and a co-buyer of nobody. `inList`: the list has a first buyer too. */
+function compareWithBuyers(
+  { email, buildNumber, isCoBuyer }: Home,
+  houseTypeId: number | null,
+  known: KnownFacts,
+  inList: { readonly houseTypeId: number | null } | undefined,
+  faults: Fault[],
+): void {
+  const others = othersIn(known, buildNumber, email).filter(({ canShare }) => canShare || !isCoBuyer);
+  const refusal = refuseBuyer(others.length + (isCoBuyer && inList ? 1 : 0), isCoBuyer);
+  if (refusal)
+    faults.push({
+      field: refusal === "taken" ? "buildNumber" : "coBuyer",
+      reason: buyerRefusalText(refusal, buildNumber, others[0]?.email ?? ""),
+    });
+  const sharedType = others[0]?.home?.houseTypeId ?? inList?.houseTypeId;
+  if (isCoBuyer && !refusal && houseTypeId !== null && houseTypeId !== sharedType)
+    faults.push({
+      field: "houseType",
+      reason: `de andere koper van bouwnummer ${buildNumber} heeft een ander woningtype`,
+    });
+}
+
+/** What the accounts say of an address: of an account, invited before for the home, or nothing. */
 function compareWithAccounts(
-  { email, buildNumber }: Home,
+  { email, buildNumber }: Pick<Home, "email" | "buildNumber">,
   houseTypeId: number | null,
   { accounts, houseTypes }: KnownFacts,
   faults: Fault[],
 ): "new" | "invited" {
-  const holder = accounts.find(
-    (one) => one.email !== email && !one.isWithdrawn && one.home && sameBuildNumber(one.home.buildNumber, buildNumber),
-  );
-  if (holder)
-    faults.push({ field: "buildNumber", reason: `bouwnummer ${buildNumber} is al van iemand anders: ${holder.email}` });
   const account = accounts.find((one) => one.email === email);
   if (!account) return "new";
   if (account.home === null) {
@@ -137,23 +178,43 @@ function compareWithAccounts(
 /** Checks every row against the rules for its texts, the other rows and the accounts that exist. */
 export function checkRows(rows: readonly InvitationRow[], known: KnownFacts): CheckedRows {
   const buyers: NewBuyer[] = [];
-  const earlier: { readonly row: InvitationRow; readonly home: Home }[] = [];
-  const checked = rows.map((row): CheckedRow => {
+  const read = rows.map((row) => {
     const faults: Fault[] = [];
-    const { email, buildNumber, houseTypeId, firstName, lastName } = readTexts(row, known, faults);
+    return { row, faults, texts: readTexts(row, known, faults) };
+  });
+  /** The first buyers of the list, with whom its co-buyers share wherever they stand in it. */
+  const firstIn = (home: Home) =>
+    read
+      .map(({ texts }) => texts)
+      .find(
+        (one) =>
+          one.isCoBuyer === false &&
+          one.email !== home.email &&
+          one.buildNumber !== null &&
+          sameBuildNumber(one.buildNumber, home.buildNumber),
+      );
+  const earlier: { readonly row: InvitationRow; readonly home: Home }[] = [];
+  const checked = read.map(({ row, faults, texts }): CheckedRow => {
+    const { email, buildNumber, houseTypeId, firstName, lastName, isCoBuyer } = texts;
     let state: "new" | "invited" = "new";
-    if (email !== null && buildNumber !== null) {
-      const home = { email, buildNumber };
+    if (email !== null && buildNumber !== null && isCoBuyer !== null) {
+      const home = { email, buildNumber, isCoBuyer };
       state = compareWithAccounts(home, houseTypeId, known, faults);
       const sameMail = earlier.find((other) => other.home.email === email);
-      const sameHome = earlier.find((other) => sameBuildNumber(other.home.buildNumber, buildNumber));
-      if (sameMail && sameMail === sameHome) state = "invited";
+      const sameHome = earlier.find(
+        (other) => !other.home.isCoBuyer && sameBuildNumber(other.home.buildNumber, buildNumber),
+      );
+      if (sameMail && sameBuildNumber(sameMail.home.buildNumber, buildNumber)) state = "invited";
       else {
         if (sameMail) faults.push({ field: "email", reason: `staat ook in ${placeOf(sameMail.row)}` });
-        if (sameHome) faults.push({ field: "buildNumber", reason: `staat ook in ${placeOf(sameHome.row)}` });
+        if (sameHome && !isCoBuyer)
+          faults.push({ field: "buildNumber", reason: `staat ook in ${placeOf(sameHome.row)}` });
       }
       earlier.push({ row, home });
-      if (state === "new") compareWithHomes(buildNumber, houseTypeId, known, faults);
+      if (state === "new") {
+        compareWithBuyers(home, houseTypeId, known, firstIn(home), faults);
+        compareWithHomes(buildNumber, houseTypeId, known, faults);
+      }
     }
     if (faults.length > 0) return { ...row, state: "fault", faults };
     if (
@@ -162,10 +223,11 @@ export function checkRows(rows: readonly InvitationRow[], known: KnownFacts): Ch
       buildNumber !== null &&
       houseTypeId !== null &&
       firstName !== null &&
-      lastName !== null
+      lastName !== null &&
+      isCoBuyer !== null
     )
-      buyers.push({ email, buildNumber, houseTypeId, firstName, lastName });
+      buyers.push({ email, buildNumber, houseTypeId, firstName, lastName, isCoBuyer });
     return { ...row, state, faults };
   });
-  return { rows: checked, buyers };
+  return { rows: checked, buyers: buyers.toSorted((one, other) => Number(one.isCoBuyer) - Number(other.isCoBuyer)) };
 }

@@ -9,6 +9,7 @@ export const INVITATION_SHEET: SheetKind<InvitationField> = {
     firstName: { headings: ["Voornaam", "Voornamen"] },
     lastName: { headings: ["Achternaam"] },
     email: { headings: ["E-mailadres", "E-mail", "Mailadres", "Mail"] },
+    coBuyer: { headings: ["Medekoper", "Mede-koper", "Medekoper (ja)"], optional: true },
   },
   plural: "kopers",
   most: INVITED_AT_ONCE,

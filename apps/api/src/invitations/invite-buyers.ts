@@ -2,7 +2,8 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { CheckedRow, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema } from "@showroom/api-contract/fields";
 import { recordAudit } from "../accounts/audit.ts";
-import { findOtherHolder, inviteUserIn, lockAddresses } from "../accounts/invite-user.ts";
+import { buyersWithNumber, canShare, isWithdrawn } from "../accounts/home-buyers.ts";
+import { inviteUserIn, lockAddresses } from "../accounts/invite-user.ts";
 import { erasePerson } from "../accounts/person.ts";
 import { findHomes, houseTypesOnOffer, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
@@ -30,7 +31,8 @@ async function findFacts(db: Queries, projectId: number, rows: readonly Invitati
         user.projectId === projectId && user.role === "projectuser"
           ? { buildNumber: user.buildNumber ?? "", houseTypeId: user.houseTypeId }
           : null,
-      isWithdrawn: user.passwordHash === null && user.withdrawnAt !== null,
+      isWithdrawn: isWithdrawn(user),
+      canShare: canShare(user),
     })),
   };
 }
@@ -43,8 +45,8 @@ async function inviteBuyer(
   buyer: NewBuyer,
 ): Promise<void> {
   // Whoever had the home before never registered, and the invitation was withdrawn.
-  const former = await findOtherHolder(tx, { projectId, buildNumber: buyer.buildNumber }, buyer.email);
-  if (former) {
+  const others = await buyersWithNumber(tx, projectId, buyer.buildNumber);
+  for (const former of others.filter((one) => isWithdrawn(one) && one.email !== buyer.email)) {
     await erasePerson(tx, former);
     await recordAudit(tx, asker, { action: "erased-person", subjectId: former.id, projectId });
   }
@@ -55,7 +57,7 @@ async function inviteBuyer(
     action: "invited-buyer",
     subjectId: invited.userId,
     projectId,
-    details: { buildNumber: buyer.buildNumber },
+    details: { buildNumber: buyer.buildNumber, ...(buyer.isCoBuyer && { coBuyer: "true" }) },
   });
   await jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
 }

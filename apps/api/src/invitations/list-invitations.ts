@@ -30,6 +30,7 @@ export async function findInvitations(db: Queries, projectId: number): Promise<B
       email: user.email,
       buildNumber: user.buildNumber ?? "",
       houseType: houseType ?? "",
+      isCoBuyer: user.sharesChoicesOf !== null,
       state: invitationState(user, newest),
       invitedAt: user.invitedAt?.toISOString() ?? null,
       mailedAt: newest?.mailedAt?.toISOString() ?? null,

@@ -9,11 +9,11 @@ import { plainText } from "./plain-text.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Mails the frozen confirmation to the buyer. */
+/** Mails the frozen confirmation to everybody who has the choices. */
 export async function sendConfirmation({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
   const found = await findConfirmation(db, confirmationId);
   if (!found) return;
-  const { confirmation, email, firstName, slug } = found;
+  const { confirmation, buyers, slug } = found;
   const texts = MAIL_TEXTS.confirmation;
   const lines = confirmation.pages.flatMap((page) => page.lines);
   const next = plainText(confirmation.confirmationContent);
@@ -51,6 +51,11 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
     ...(lines.some((line) => line.indicative) ? [{ kind: "paragraph", text: texts.indicative } as const] : []),
     { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}` },
   ];
-  const letter = writeLetter(MAIL_TEXTS.greeting(firstName), parts, config.productName);
-  await mailer.send({ to: email, subject: texts.subject(confirmation.projectName, confirmation.reference), ...letter });
+  const subject = texts.subject(confirmation.projectName, confirmation.reference);
+  for (const { email, firstName } of buyers)
+    await mailer.send({
+      to: email,
+      subject,
+      ...writeLetter(MAIL_TEXTS.greeting(firstName), parts, config.productName),
+    });
 }

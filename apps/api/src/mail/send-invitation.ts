@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { formatDay } from "@showroom/domain/format/moment";
 import { now } from "@showroom/service/clock";
+import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import { digestOf, newSecret } from "../accounts/secrets.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
@@ -34,11 +35,13 @@ export async function sendInvitation(
       .where(eq(users.id, claimed.userId));
     if (!found) return;
     const { user, project } = found;
+    const [sharer] = user.sharesChoicesOf === null ? [] : await namedBuyers(db, user);
     const texts = MAIL_TEXTS.invitation;
     const letter = writeLetter(
       MAIL_TEXTS.greeting(user.firstName),
       [
         { kind: "paragraph", text: texts.intro(project.name, user.buildNumber) },
+        ...(sharer ? [{ kind: "paragraph", text: texts.shared(calledName(sharer)) } as const] : []),
         { kind: "paragraph", text: texts.link(formatDay(claimed.expiresAt.toISOString())) },
         { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/signup/${secret}` },
         { kind: "paragraph", text: texts.unexpected(project.showroom.name) },

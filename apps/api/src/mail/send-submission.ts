@@ -1,6 +1,5 @@
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { fullName } from "@showroom/domain/format/full-name";
 import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
@@ -13,9 +12,10 @@ import { MAIL_TEXTS } from "./texts.ts";
 export async function sendSubmission({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
   const found = await findConfirmation(db, confirmationId);
   if (!found || found.project.submissionMail === false) return;
-  const { confirmation, email, project, slug, userId } = found;
+  const { confirmation, buyers, project, slug, userId } = found;
+  const email = buyers.map((one) => one.email).join(", ");
   const texts = MAIL_TEXTS.submission;
-  const buyer = fullName(found) || email;
+  const buyer = confirmation.buyerName || email;
   const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice } = confirmation;
   const facts = [
     ...(buildNumber === "" ? [] : [[texts.facts.buildNumber, buildNumber] as const]),

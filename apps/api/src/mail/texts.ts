@@ -120,6 +120,8 @@ export const MAIL_TEXTS = {
       `U bent uitgenodigd om de keuzes voor uw woning in ${project}${buildNumber === null ? "" : ` (bouwnummer ${buildNumber})`} te maken.`,
     link: (until: string) =>
       `Met de knop hieronder maakt u uw account aan. De link werkt één keer, tot en met ${until}. Hij is alleen voor u: stuur deze mail niet door.`,
+    shared: (name: string) =>
+      `U kiest samen met ${name}: ieder met een eigen account, u ziet en wijzigt dezelfde keuzes.`,
     action: "Maak uw account aan",
     unexpected: (showroom: string) =>
       `Verwachtte u deze mail niet? Dan hoeft u niets te doen. Vragen stelt u aan ${showroom} door deze mail te beantwoorden.`,

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull, or } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
@@ -16,9 +15,8 @@ import { fullName } from "@showroom/domain/format/full-name";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
 import { orderGroupOf } from "@showroom/domain/order-list/order-line";
 import { DAY, nowMs } from "@showroom/service/clock";
-import { hasBuildNumber } from "../accounts/project-homes.ts";
+import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import type { Queries } from "../database/database.ts";
-import { users } from "../database/schema/accounts.ts";
 import { offerEndings, offerPersons, offers } from "../database/schema/offers.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { findContractTerms } from "./contract-terms.ts";
@@ -49,18 +47,6 @@ function endOfDayAfter(at: number, days: number): Date {
   const [day = "", month = "", year = ""] = formatDay(new Date(at)).split("-");
   const last = new Date(Date.parse(`${year}-${month}-${day}T00:00:00Z`) + days * DAY);
   return new Date(endOfDutchDay(last.toISOString().slice(0, 10)));
-}
-
-/** The buyers of a home, who all must accept: today there is one. */
-async function buyersOfHome(tx: Queries, buyer: UserRow, projectId: number) {
-  const ofProject = and(eq(users.projectId, projectId), eq(users.role, "projectuser"), isNull(users.withdrawnAt));
-  const isSameHome =
-    buyer.buildNumber === null ? eq(users.id, buyer.id) : hasBuildNumber(users.buildNumber, buyer.buildNumber);
-  const found = await tx
-    .select()
-    .from(users)
-    .where(and(ofProject, or(eq(users.id, buyer.id), isSameHome)));
-  return found.map((one) => ({ userId: one.id, name: fullName(one) || one.email }));
 }
 
 const orderLinesOf = ({ orderLines, confirmation }: Offering, document: OfferDocument): FrozenOrderLine[] => [
@@ -110,7 +96,7 @@ export async function storeOffer(
   );
   const number = earlier.length + 1;
   const validUntil = endOfDayAfter(at, terms.daysValid);
-  const persons = await buyersOfHome(tx, buyer, projectId);
+  const persons = (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) }));
   const document: OfferDocument = {
     reference: `${confirmation.reference}-O${number}`,
     request: { reference: confirmation.reference, submittedAt: confirmation.submittedAt },

@@ -25,6 +25,7 @@ import { getChoicesOperation } from "./choices/get-choices.ts";
 import { getConfirmationOperation } from "./choices/get-confirmation.ts";
 import { getCopyChoicesOperation } from "./choices/get-copy-choices.ts";
 import { listStepPicturesOperation } from "./choices/list-step-pictures.ts";
+import { getHomeBuyersOperation, watchChoicesOperation } from "./choices/home-buyers.ts";
 import { saveChoicesOperation } from "./choices/save-choices.ts";
 import { listBaseboardsOperation } from "./floors/list-baseboards.ts";
 import { listFloorMaterialsOperation } from "./floors/list-floor-materials.ts";
@@ -156,6 +157,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   setBudgetOperation,
   copyChoicesOperation,
   getConfirmationOperation,
+  getHomeBuyersOperation,
+  watchChoicesOperation,
   listFloorMaterialsOperation,
   listFloorsOperation,
   listBaseboardsOperation,

@@ -13,6 +13,7 @@ const READ = {
   firstName: "Anna",
   lastName: "de Wit",
   email: "anna@voorbeeld.nl",
+  coBuyer: "",
 };
 
 describe("the columns", () => {

@@ -1,7 +1,7 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { BuyerStatus, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { cents, ZERO } from "@showroom/domain/money/cents";
-import { fullName } from "@showroom/domain/format/full-name";
+import { calledName, namesOfBuyers, type CoBuyer } from "../accounts/home-buyers.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { statusOf } from "../choices/read/choices-entity.ts";
@@ -12,6 +12,7 @@ export interface BuyerFacts extends Pick<
   UserRow,
   "id" | "firstName" | "lastName" | "email" | "buildNumber" | "houseTypeId"
 > {
+  readonly coBuyers: readonly CoBuyer[];
   /** Whether the account has a password. */
   readonly registered: boolean;
 }
@@ -39,8 +40,9 @@ export function buyerSummary(
   const status: BuyerStatus = statusOf(row);
   return {
     userId: user.id,
-    name: fullName(user),
+    name: namesOfBuyers([user, ...user.coBuyers]),
     email: user.email,
+    coBuyers: user.coBuyers.map((one) => ({ userId: one.id, name: calledName(one), email: one.email })),
     buildNumber: user.buildNumber ?? "",
     houseType: houseType ? { id: houseType.id, name: houseType.name } : null,
     status: status === "registered" && !user.registered ? "invited" : status,

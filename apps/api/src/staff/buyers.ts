@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
+import type { CoBuyer } from "../accounts/home-buyers.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
@@ -13,18 +14,30 @@ import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { buyerSummary } from "./buyer-summary.ts";
 import { progressOf } from "./progress.ts";
 
+/** A set of choices of a home, with the buyer who has it. */
 export interface Buyer {
   readonly user: UserRow;
+  readonly coBuyers: readonly CoBuyer[];
   readonly row: ChoicesRow | null;
   /** The confirmation in force; null while the choices are open. */
   readonly frozen: typeof confirmations.$inferSelect | null;
 }
 
 export const isBuyerOf = (projectId: number) => and(eq(users.projectId, projectId), eq(users.role, "projectuser"));
+/** Of the buyers of a project: those who have choices, one in each home. */
+export const hasOwnChoices = (projectId: number) => and(isBuyerOf(projectId), isNull(users.sharesChoicesOf));
+/** Joins choices to the buyer who has them. */
 export const ownChoices = (projectId: number) =>
   and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId));
 
-const BUYER = { user: users, row: projectChoices, frozen: confirmations };
+/** A column: who shares the choices of a buyer and was not withdrawn. */
+export const coBuyersOf = sql<CoBuyer[]>`(
+  select coalesce(json_agg(json_build_object('id', co.id, 'firstName', co.first_name, 'lastName', co.last_name, 'email', co.email)
+    order by co.id), '[]')
+  from users co where co.shares_choices_of = ${users.id} and (co.password_hash is not null or co.withdrawn_at is null)
+)`;
+
+const BUYER = { user: users, coBuyers: coBuyersOf, row: projectChoices, frozen: confirmations };
 
 /** The buyers of a project with their choices. */
 export async function findBuyers(app: { readonly db: Queries }, projectId: number): Promise<Buyer[]> {
@@ -33,17 +46,25 @@ export async function findBuyers(app: { readonly db: Queries }, projectId: numbe
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
     .leftJoin(confirmations, isInForce)
-    .where(isBuyerOf(projectId));
+    .where(hasOwnChoices(projectId));
 }
 
-/** @throws ProblemError `not-found` for a user who is not a buyer of the project */
+/**
+ * A buyer by the id of anybody who has the choices.
+ * @throws ProblemError `not-found` for a user who is not a buyer of the project
+ */
 export async function findBuyer(app: { readonly db: Queries }, projectId: number, userId: number): Promise<Buyer> {
   const [buyer] = await app.db
     .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
     .leftJoin(confirmations, isInForce)
-    .where(and(isBuyerOf(projectId), eq(users.id, userId)));
+    .where(
+      and(
+        hasOwnChoices(projectId),
+        sql`${users.id} = (select coalesce(asked.shares_choices_of, asked.id) from users asked where asked.id = ${userId})`,
+      ),
+    );
   if (!buyer) throw new ProblemError("not-found");
   return buyer;
 }
@@ -55,7 +76,9 @@ export async function findBuyerHome(app: AppContext, live: LoadedProject, { user
 }
 
 /** The summary of a buyer for staff. */
-export function staffBuyer(live: LoadedProject, { user, row, frozen }: Buyer, home: Home | null): StaffBuyer {
-  const line = buyerSummary(live, { ...user, registered: user.passwordHash !== null }, row, frozen?.document ?? null);
+export function staffBuyer(live: LoadedProject, buyer: Buyer, home: Home | null): StaffBuyer {
+  const { user, coBuyers, row, frozen } = buyer;
+  const facts = { ...user, coBuyers, registered: user.passwordHash !== null };
+  const line = buyerSummary(live, facts, row, frozen?.document ?? null);
   return { ...line, progress: home ? progressOf(home, row) : [] };
 }

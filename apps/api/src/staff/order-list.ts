@@ -10,7 +10,7 @@ import { orderLinesOf } from "../choices/read/order-lines.ts";
 import { costOf } from "../choices/read/settle-rooms.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { now } from "@showroom/service/clock";
-import { fullName } from "@showroom/domain/format/full-name";
+import { namesOfBuyers } from "../accounts/home-buyers.ts";
 import { agreedOrders, type HomeOrder, type OrderQuery } from "./agreed-orders.ts";
 import { withPrices } from "./order-prices.ts";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
@@ -60,11 +60,11 @@ function pricesOf(home: Home | null, { row, frozen }: Buyer) {
 }
 
 /** Whose home it is. */
-function homeFacts(live: LoadedProject, { user, frozen }: Buyer) {
+function homeFacts(live: LoadedProject, { user, coBuyers, frozen }: Buyer) {
   const houseType = user.houseTypeId === null ? undefined : live.houseTypes.get(user.houseTypeId);
   return {
     houseType: frozen?.document.houseTypeName ?? houseType?.houseType.name ?? null,
-    buyer: fullName(user) || null,
+    buyer: namesOfBuyers([user, ...coBuyers]) || null,
     reference: frozen?.document.reference ?? null,
   };
 }

@@ -23,7 +23,16 @@ export async function openInvitationDesk() {
   function newRow(overrides: Partial<InvitationRow> = {}): InvitationRow {
     const buildNumber = String((next += 1));
     const email = `nieuw.${buildNumber}@voorbeeld.nl`;
-    return { line: null, buildNumber, houseType, firstName: "Anna", lastName: "de Wit", email, ...overrides };
+    return {
+      line: null,
+      buildNumber,
+      houseType,
+      firstName: "Anna",
+      lastName: "de Wit",
+      email,
+      coBuyer: "",
+      ...overrides,
+    };
   }
 
   const invite = async (rows: readonly InvitationRow[], dryRun = false, client = staff) =>

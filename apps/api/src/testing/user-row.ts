@@ -24,6 +24,7 @@ export function buildUserRow(overrides: Partial<UserRow> = {}): UserRow {
     projectId: 1,
     houseTypeId: 1,
     buildNumber: "12",
+    sharesChoicesOf: null,
     approvedTermsAt: new Date("2026-01-02T10:00:00Z"),
     invitedAt: null,
     withdrawnAt: null,

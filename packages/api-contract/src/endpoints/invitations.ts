@@ -10,7 +10,7 @@ import { SHEET_BODY_LIMIT, sheetFileSchema, sheetLine, typedSchema } from "./she
 /** Most buyers of one list. */
 export const INVITED_AT_ONCE = 500;
 
-export const INVITATION_FIELDS = ["buildNumber", "houseType", "firstName", "lastName", "email"] as const;
+export const INVITATION_FIELDS = ["buildNumber", "houseType", "firstName", "lastName", "email", "coBuyer"] as const;
 export type InvitationField = (typeof INVITATION_FIELDS)[number];
 
 const typedRow = {
@@ -21,6 +21,8 @@ const typedRow = {
   firstName: typedSchema,
   lastName: typedSchema,
   email: typedSchema,
+  /** "ja" for a co-buyer, who shares the choices of who has the home; else empty or "nee". Earlier versions do not send it. */
+  coBuyer: z._default(typedSchema, ""),
 };
 const invitationRowSchema = z.strictObject(typedRow);
 export type InvitationRow = z.output<typeof invitationRowSchema>;
@@ -85,6 +87,8 @@ const invitationSchema = z.object({
   email: textSchema,
   buildNumber: textSchema,
   houseType: textSchema,
+  /** Shares the choices of the first buyer of the home. Absent in answers of earlier versions. */
+  isCoBuyer: z.optional(flagSchema),
   state: z.enum(INVITATION_STATES),
   invitedAt: z.nullable(momentSchema),
   mailedAt: z.nullable(momentSchema),

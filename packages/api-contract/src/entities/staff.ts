@@ -17,6 +17,8 @@ export const staffBuyerSchema = z.object({
   userId: integerSchema,
   name: textSchema,
   email: textSchema,
+  /** Who shares the choices of this buyer; the name above is then of all of them. Absent in answers of earlier versions. */
+  coBuyers: z.optional(z.array(z.object({ userId: integerSchema, name: textSchema, email: textSchema }))),
   buildNumber: textSchema,
   houseType: z.nullable(z.object({ id: integerSchema, name: textSchema })),
   status: buyerStatusSchema,

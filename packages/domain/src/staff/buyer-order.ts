@@ -3,6 +3,7 @@ export interface ListedBuyer {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
+  readonly coBuyers?: readonly { readonly email: string }[] | undefined;
   readonly buildNumber: string;
   readonly status: BuyerStatus;
   /** Cents. */
@@ -53,7 +54,9 @@ const searchTexts = new WeakMap<ListedBuyer, string>();
 function searchText(buyer: ListedBuyer): string {
   const known = searchTexts.get(buyer);
   if (known !== undefined) return known;
-  const text = [buyer.name, buyer.email, buyer.buildNumber].join("\n").toLowerCase();
+  const text = [buyer.name, buyer.email, ...(buyer.coBuyers ?? []).map(({ email }) => email), buyer.buildNumber]
+    .join("\n")
+    .toLowerCase();
   searchTexts.set(buyer, text);
   return text;
 }

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import { namedBuyers } from "../../accounts/home-buyers.ts";
 import type { Queries } from "../../database/database.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
@@ -28,7 +29,8 @@ export async function storeConfirmation(
   const version = (former?.version ?? 0) + 1;
   const replaces = former?.document.reference ?? null;
   const id = Number(next.rows[0]?.id);
-  const document = writeConfirmation(home, priced, { id, submitType, submittedAt, version, replaces });
+  const buyers = await namedBuyers(tx, home.user);
+  const document = writeConfirmation(home, priced, { id, submitType, submittedAt, version, replaces, buyers });
   const { rooms, cost } = priced;
   const orderLines = orderLinesOf(home, rooms, document.buildNumber);
   const frozen = { choicesId, version, submitType, confirmedAt: submittedAt, document, cost, orderLines };

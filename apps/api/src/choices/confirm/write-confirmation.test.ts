@@ -21,7 +21,7 @@ function confirmation(rooms: Record<string, RoomChoice>, project = {}, user = {}
   const home = { ...place, user: buildUserRow(user) };
   const priced = { rooms, cost: costOf(place, rooms) };
   const facts = { id: 37, submitType: "showroom", submittedAt, version: 2, replaces: "TES-12-0036" } as const;
-  return { cost: priced.cost, document: writeConfirmation(home, priced, facts) };
+  return { cost: priced.cost, document: writeConfirmation(home, priced, { ...facts, buyers: [home.user] }) };
 }
 
 describe("a confirmation", () => {

@@ -2,7 +2,8 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import type { SubmitType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { isInSummary } from "@showroom/domain/summary/summary";
-import { fullName } from "@showroom/domain/format/full-name";
+import { namesOfBuyers } from "../../accounts/home-buyers.ts";
+import type { UserRow } from "../../kernel/asker.ts";
 import type { Home } from "../read/home.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -29,13 +30,15 @@ export interface SubmissionFacts {
   readonly version: number;
   /** Reference of the confirmation that this one replaces. */
   readonly replaces: string | null;
+  /** Everybody who has the choices. */
+  readonly buyers: readonly UserRow[];
 }
 
 /** The document that is frozen at submission. */
 export function writeConfirmation(
   home: Home,
   { rooms, cost }: PricedRooms,
-  { id, submitType, submittedAt, version, replaces }: SubmissionFacts,
+  { id, submitType, submittedAt, version, replaces, buyers }: SubmissionFacts,
 ): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
@@ -60,7 +63,7 @@ export function writeConfirmation(
     projectName: project.document.name,
     houseTypeId: house.houseType.id,
     houseTypeName: house.houseType.name,
-    buyerName: fullName(user),
+    buyerName: namesOfBuyers(buyers),
     buildNumber: user.buildNumber ?? "",
     submitType,
     submittedAt: submittedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import type { Statements } from "../../database/database.ts";
 import { inBatches } from "../../database/in-batches.ts";
 import type { ChoicesRow } from "./choices-row.ts";
@@ -28,7 +29,7 @@ function findByOwner<Row extends Pick<ChoicesRow, "userId" | "projectId">>(name:
   return async (statements, { user, project }) => {
     const find = finders.get(statements) ?? openFinder(statements);
     finders.set(statements, find);
-    return (await find(keyOf(user.id, project.id))) ?? null;
+    return (await find(keyOf(choicesOwner(user), project.id))) ?? null;
   };
 }
 

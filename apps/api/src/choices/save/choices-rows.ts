@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
+import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import type { Queries, Statements } from "../../database/database.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
@@ -10,14 +11,14 @@ import { nameOf, type HistoryFacts } from "../history/history.ts";
 import type { Home } from "../read/home.ts";
 
 const ownedBy = ({ user, project }: Home) =>
-  and(eq(projectChoices.userId, user.id), eq(projectChoices.projectId, project.id));
+  and(eq(projectChoices.userId, choicesOwner(user)), eq(projectChoices.projectId, project.id));
 
 /** Inserts an empty row with version 0, if there is none. */
 export async function ensureChoices(db: Queries, home: Home): Promise<void> {
   await db
     .insert(projectChoices)
     .values({
-      userId: home.user.id,
+      userId: choicesOwner(home.user),
       projectId: home.project.id,
       houseTypeId: home.house.houseType.id,
       version: 0,

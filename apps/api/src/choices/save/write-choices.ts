@@ -3,6 +3,7 @@ import type { Closing } from "@showroom/domain/closing-date/closing-date";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
+import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { now } from "@showroom/service/clock";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
@@ -154,7 +155,7 @@ export async function writeLocked(
 /** The event for staff about a write. */
 export const changeOf = (home: Home, row: ChoicesRow): ChoicesChanged => ({
   projectId: home.project.id,
-  userId: home.user.id,
+  userId: choicesOwner(home.user),
   version: row.version,
   totalPrice: cents(row.addedCost),
   status: statusOf(row),

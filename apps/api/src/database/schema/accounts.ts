@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
 import { ROLES, type Gender, type Role } from "@showroom/domain/model/user";
@@ -51,6 +52,8 @@ export const users = pgTable(
     projectId: integer("project_id").references(() => projects.id),
     houseTypeId: integer("house_type_id").references(() => houseTypes.id),
     buildNumber: text("build_number"),
+    /** A co-buyer: the buyer of the same home who has their choices. Null for everybody else; see `choicesOwner`. */
+    sharesChoicesOf: integer("shares_choices_of").references((): AnyPgColumn => users.id),
     approvedTermsAt: moment("approved_terms_at"),
     invitedAt: moment("invited_at"),
     /** Time when the last invitation was withdrawn; null after a new one. */
@@ -73,7 +76,8 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_build_number")
       .on(table.projectId, sql`lower(${table.buildNumber})`)
-      .where(sql`${table.role} = 'projectuser'`),
+      .where(sql`${table.role} = 'projectuser' and ${table.sharesChoicesOf} is null`),
+    index("users_shares_choices_of").on(table.sharesChoicesOf),
     index("users_organisation").on(table.organisationId),
     index("users_house_type").on(table.houseTypeId),
     check("users_email_present", sql`${table.email} like '%_@_%'`),

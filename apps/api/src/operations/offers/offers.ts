@@ -9,11 +9,11 @@ import {
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import { fullName } from "@showroom/domain/format/full-name";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../../accounts/audit.ts";
+import { namesOfBuyers } from "../../accounts/home-buyers.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -39,7 +39,7 @@ export const saveContractTermsOperation = operation(saveContractTerms, async ({ 
 }));
 
 /** What can be offered of a buyer's submission; nothing of who has none. */
-function requestOf({ user, row, frozen }: Buyer, offers: readonly StoredOffer[]): OfferRequest[] {
+function requestOf({ user, coBuyers, row, frozen }: Buyer, offers: readonly StoredOffer[]): OfferRequest[] {
   if (!frozen || !row) return [];
   const { id, reference, submittedAt, totalPrice, discount, pages } = frozen.document;
   const lines = pages.flatMap((page) => page.lines.map((line, index) => ({ page, line, index })));
@@ -47,7 +47,7 @@ function requestOf({ user, row, frozen }: Buyer, offers: readonly StoredOffer[])
   return [
     {
       userId: user.id,
-      buyer: fullName(user) || user.email,
+      buyer: namesOfBuyers([user, ...coBuyers]) || user.email,
       buildNumber: user.buildNumber ?? "",
       confirmationId: id,
       reference,

@@ -7,7 +7,7 @@ import { confirmations, projectChoices } from "../../database/schema/choices.ts"
 import { isInForce } from "../../choices/confirm/find-confirmations.ts";
 import { seenWith } from "../../choices/read/home.ts";
 import { buyerSummary } from "../../staff/buyer-summary.ts";
-import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
+import { coBuyersOf, hasOwnChoices, ownChoices } from "../../staff/buyers.ts";
 import { progressOfAll } from "../../staff/progress.ts";
 
 /** Only the columns of the list, because the rooms of all buyers are megabytes. */
@@ -19,6 +19,7 @@ const LINE = {
     email: users.email,
     buildNumber: users.buildNumber,
     houseTypeId: users.houseTypeId,
+    coBuyers: coBuyersOf,
     registered: sql<boolean>`${users.passwordHash} is not null`,
   },
   row: {
@@ -55,7 +56,7 @@ export const listBuyersOperation = operation(listBuyers, async ({ app, params, q
     .from(users)
     .leftJoin(projectChoices, ownChoices(project.id))
     .leftJoin(confirmations, isInForce)
-    .where(isBuyerOf(project.id));
+    .where(hasOwnChoices(project.id));
   const { search, status, page, pageSize } = query;
   const found = all
     .map(({ user, row, frozen }) => buyerSummary(project, user, row, frozen))

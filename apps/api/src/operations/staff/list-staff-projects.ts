@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max, sql } from "drizzle-orm";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { priceGroupOf, STATUS_OF } from "@showroom/domain/model/project";
@@ -26,7 +26,7 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
     })
     .from(users)
     .leftJoin(projectChoices, and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, users.projectId)))
-    .where(eq(users.role, "projectuser"))
+    .where(and(eq(users.role, "projectuser"), isNull(users.sharesChoicesOf)))
     .groupBy(users.projectId);
   const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));
   return rows

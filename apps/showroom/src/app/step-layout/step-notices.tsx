@@ -1,6 +1,7 @@
 import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-notice.tsx";
 import { MovedNotice } from "../../features/catalogue-changes/moved-notice.tsx";
 import { ClosingNotice } from "../../features/closings/closing-notice.tsx";
+import { HomeBuyersNotice } from "../../features/home-buyers/home-buyers-notice.tsx";
 import type { SidebarPart } from "../../pages/steps.ts";
 import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { ReopenedNotice } from "./reopened-notice.tsx";
@@ -21,6 +22,7 @@ export function StepNotices({ className, sidebarPart }: StepNoticesProps) {
       <ReopenedNotice className={className} />
       <CatalogueNotice className={className} />
       <ClosingNotice className={className} sidebarPart={sidebarPart} />
+      <HomeBuyersNotice className={className} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { lockParts } from "../../shared/step-view/locked-parts.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { SidebarPart } from "../../pages/steps.ts";
 import styles from "./closings.module.css";
-import { dayInWords } from "./day-in-words.ts";
+import { dayInWords } from "@showroom/domain/format/day-in-words";
 import { ownClosingsQuery } from "./own-closings.ts";
 import { partsShown, SIDEBAR_PARTS } from "./parts-shown.ts";
 import { findLate, restoreParts, type Target } from "./restore-parts.ts";

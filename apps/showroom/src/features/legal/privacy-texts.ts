@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: "Wie ze ziet",
     paragraphs: [
-      "De adviseurs van uw showroom zien uw keuzes en kunnen met u meekijken. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
+      "De adviseurs van uw showroom zien uw keuzes en kunnen met u meekijken. Koopt u samen met iemand anders, dan ziet en wijzigt die dezelfde keuzes, en ziet die wie iets het laatst heeft gewijzigd. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
       "Pagina’s laden niets van andere partijen: geen reclame, geen meetdiensten en geen lettertypen van elders.",
     ],
   },
@@ -47,7 +47,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: "Uw rechten",
     paragraphs: [
-      "U kunt uw gegevens inzien, laten verbeteren, meenemen en laten verwijderen. Neem daarvoor contact op met uw showroom. Bij verwijderen blijft een bevestigde bestelling bewaard zolang de wet dat vraagt.",
+      "U kunt uw gegevens inzien, laten verbeteren, meenemen en laten verwijderen. Neem daarvoor contact op met uw showroom. Bij verwijderen blijft een bevestigde bestelling bewaard zolang de wet dat vraagt, en blijven keuzes die u met iemand anders deelt bij de ander.",
       "In het accountmenu ziet u onder ‘Ingelogde apparaten’ waar u bent ingelogd, en logt u een apparaat uit dat u niet herkent.",
       "Bent u het niet eens met hoe wij met uw gegevens omgaan, dan kunt u een klacht indienen bij de Autoriteit Persoonsgegevens.",
     ],

@@ -89,6 +89,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   async function saveOnce(): Promise<void> {
+    clearTimeout(timer);
     const request = options.pending();
     if (request === null) return options.onStatus({ kind: "saved" });
     options.onStatus({ kind: "saving" });
@@ -146,10 +147,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   function alone<T>(work: () => Promise<T>): Promise<T> {
-    const result = queue.then(() => {
-      clearTimeout(timer);
-      return work();
-    });
+    const result = queue.then(work);
     queue = result.catch(() => {});
     return result;
   }
@@ -157,6 +155,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const run = (): Promise<void> => alone(saveOnce);
 
   async function submitOnce(submitType: SubmitType): Promise<ProjectChoices> {
+    clearTimeout(timer);
     const base = options.pending();
     if (base === null) throw new Error("A submission carries the choices: there must be a pending revision");
     options.onStatus({ kind: "saving" });

@@ -65,6 +65,8 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly retry: () => void;
   readonly flush: () => Promise<void>;
   readonly resolveConflict: (keep: "own" | "server") => void;
+  /** Shows what somebody else saved meanwhile, if anything. */
+  readonly follow: () => void;
   readonly close: () => void;
 }
 
@@ -128,14 +130,13 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     return true;
   }
 
-  /** Shows what another tab of this browser saved. */
+  /** Shows what another tab, or who shares the choices, saved. */
   async function follow(): Promise<void> {
     const answer = await calls.load();
     if (isMoved(answer)) return enterMoved();
     if (answer.version <= store.getState().server.version) return;
-    if (answer.submitType !== null) return takeSubmitted(answer);
-    if (!merge(answer)) return;
-    store.setState({ save: { kind: isSaved(store.getState()) ? "saved" : "saving" } });
+    if (answer.submitType !== null || store.getState().submitType !== null) return takeSubmitted(answer);
+    if (merge(answer)) store.setState({ save: { kind: isSaved(store.getState()) ? "saved" : "saving" } });
   }
 
   function update(next: ChoicesState): void {
@@ -240,10 +241,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       update((keep === "own" ? acceptMerge : acceptTheirs)(store.getState(), save.server, rooms));
       if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
-    close() {
-      tabs.close();
-      autosave.stop();
-      draft.close();
-    },
+    follow: () => void autosave.alone(follow).catch(() => {}),
+    close: () => (tabs.close(), autosave.stop(), draft.close()),
   };
 }

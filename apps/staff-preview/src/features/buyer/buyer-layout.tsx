@@ -40,6 +40,7 @@ export function BuyerLayout() {
   const facts = [
     buyer.houseType?.name,
     buyer.email,
+    ...(buyer.coBuyers ?? []).map(({ email }) => email),
     lastChangeAt === null ? texts.neverChanged : texts.lastChange(formatMoment(lastChangeAt)),
   ].filter((fact) => fact !== undefined);
   return (

@@ -4,7 +4,7 @@ import { EmailAddress } from "@showroom/ui/layout/email-address/email-address";
 import { Text } from "@showroom/ui/layout/text/text";
 import { DraftSection, type DraftWords } from "../../shared/sheet/draft-section.tsx";
 import { sheetTexts } from "../../shared/sheet/texts.ts";
-import { nameOfRow } from "./draft-rows.ts";
+import { nameOfRow, saysCoBuyer } from "./draft-rows.ts";
 import { RowFields } from "./row-fields.tsx";
 import { invitationsTexts as texts } from "./texts.ts";
 import type { InvitationDraft } from "./use-invitation-draft.ts";
@@ -31,7 +31,7 @@ function describe(row: Omit<CheckedRow, "faults">) {
         <StatusBadge variant={BADGES[row.state]}>{texts.rowStates[row.state]}</StatusBadge>
       </p>
       <Text tone="muted" size={14}>
-        {[...line, texts.home(row.buildNumber, row.houseType)].join(" · ")}
+        {[...line, texts.home(row.buildNumber, row.houseType, saysCoBuyer(row))].join(" · ")}
       </Text>
       {row.email !== "" && (
         <Text tone="muted" size={14}>

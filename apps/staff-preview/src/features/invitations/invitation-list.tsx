@@ -70,7 +70,7 @@ function InvitationLine({ invitation, isOpen, onAsk }: InvitationLineProps) {
         <StatusBadge variant={BADGES[invitation.state]}>{texts.states[invitation.state]}</StatusBadge>
       </p>
       <Text tone="muted" size={14}>
-        {texts.home(invitation.buildNumber, invitation.houseType)}
+        {texts.home(invitation.buildNumber, invitation.houseType, invitation.isCoBuyer === true)}
       </Text>
       <Text tone="muted" size={14}>
         <EmailAddress address={invitation.email} />

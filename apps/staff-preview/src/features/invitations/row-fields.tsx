@@ -1,8 +1,10 @@
 import type { InvitationField } from "@showroom/api-contract/endpoints/invitations";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import type { RowFieldsProps } from "../../shared/sheet/add-sections.tsx";
 import { HouseTypeField, rowField } from "../../shared/sheet/row-fields.tsx";
 import styles from "../../shared/sheet/sheet.module.css";
+import { saysCoBuyer } from "./draft-rows.ts";
 import { invitationsTexts as texts } from "./texts.ts";
 
 /** The fields of one buyer. */
@@ -21,6 +23,12 @@ export function RowFields(fields: RowFieldsProps<InvitationField>) {
       <TextField {...field("firstName")} optional />
       <TextField {...field("lastName")} optional />
       <TextField {...field("email")} inputMode="email" />
+      <Checkbox
+        label={texts.coBuyer}
+        description={texts.coBuyerHelp}
+        checked={saysCoBuyer(row)}
+        onChange={(event) => onChange({ ...row, coBuyer: event.target.checked ? "ja" : "" })}
+      />
     </div>
   );
 }

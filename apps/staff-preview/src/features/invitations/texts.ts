@@ -12,16 +12,20 @@ export const invitationsTexts = {
     firstName: "Voornaam",
     lastName: "Achternaam",
     email: "E-mailadres",
+    coBuyer: "Medekoper",
   } satisfies Record<InvitationField, string>,
   chooseHouseType: "Kies een woningtype",
+  coBuyer: "Medekoper van wie deze woning al heeft",
+  coBuyerHelp: "Zij kiezen samen, ieder met een eigen account.",
 
   sheet: "Veel kopers uit een bestand",
   fileHelp:
-    "Met in de eerste rij de koppen Bouwnummer, Woningtype, Voornaam, Achternaam en E-mailadres, in elke volgorde. Er wordt nog niets verstuurd.",
+    "Met in de eerste rij de koppen Bouwnummer, Woningtype, Voornaam, Achternaam en E-mailadres, in elke volgorde. Kopen twee mensen samen, geef de tweede dan een eigen rij met ja in de kolom Medekoper. Er wordt nog niets verstuurd.",
 
   draft: "Nog te versturen",
   rowsOf: "Kopers op de lijst",
-  home: (buildNumber: string, houseType: string) => `Bouwnummer ${buildNumber || "–"}, ${houseType || "–"}`,
+  home: (buildNumber: string, houseType: string, isCoBuyer: boolean) =>
+    `Bouwnummer ${buildNumber || "–"}, ${houseType || "–"}${isCoBuyer ? ", medekoper" : ""}`,
   noName: "Zonder naam",
   rowStates: { new: "Klaar om te versturen", invited: "Al uitgenodigd", fault: "Herstel dit eerst" },
   named: (action: string, whom: string) => `${action}: ${whom}`,

@@ -21,7 +21,9 @@ export function useInvitationDraft(projectId: number): InvitationDraft {
     fields: INVITATION_FIELDS,
     readSheet: (file) => api.call(readInvitationSheet, { params, body: { file } }),
     send: async (rows, dryRun) => {
-      const outcome = await api.call(inviteBuyers, { params, body: { rows: [...rows], dryRun } });
+      // The earlier version, which still runs during an update, does not know the field.
+      const sent = rows.map(({ coBuyer, ...row }) => (coBuyer === "" ? row : { ...row, coBuyer }));
+      const outcome = await api.call(inviteBuyers, { params, body: { rows: sent, dryRun } });
       return { rows: outcome.rows, done: outcome.sent };
     },
     onSent: async () => {

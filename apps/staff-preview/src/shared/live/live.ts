@@ -1,16 +1,10 @@
 /** Live updates of a project: fetches the data of a buyer again when the server reports a change. */
 import { useEffect, useState } from "react";
-import { eventStream } from "@showroom/api-client/event-stream";
-import { growingPauses } from "@showroom/api-client/pauses";
+import { followEvents } from "@showroom/api-client/follow-events";
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
 import type { ChoicesChanged, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { api, queryClient } from "../api/api.ts";
 import { buyersQuery, configurationQuery, historyQuery } from "../buyers/buyers.ts";
-
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-
-/** After a stream of this many milliseconds, the next pause is the first one again. */
-const STABLE_AFTER = 10_000;
 
 export type LiveState = "connecting" | "live" | "away";
 
@@ -37,48 +31,21 @@ function refreshProject(projectId: number): void {
     void queryClient.invalidateQueries({ queryKey: [name, projectId] });
 }
 
-function pause(duration: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
-
 /** Keeps the data of a project's buyers up to date until `signal` is aborted. */
 export async function followProject(
   projectId: number,
   signal: AbortSignal,
   onState: (state: LiveState) => void,
 ): Promise<void> {
-  const pauses = growingPauses(PAUSES);
-  let isAgain = false;
-  while (!signal.aborted) {
-    let openedAt = Number.POSITIVE_INFINITY;
-    let failure: unknown = null;
-    try {
-      const events = eventStream(api, watchProject, { params: { projectId } }, signal, () => {
-        if (isAgain) refreshProject(projectId);
-        openedAt = Date.now();
-        onState("live");
-      });
-      // After a failure the list keeps its earlier data; the next event fetches again.
-      for await (const change of events) void takeChange(change).catch(() => {});
-    } catch (error) {
-      failure = error;
-      if (!signal.aborted) onState("away");
-    }
-    isAgain = true;
-    // A stream that ends as soon as it is open counts as a failure.
-    if (Date.now() - openedAt > STABLE_AFTER) pauses.reset();
-    await pause(pauses.next(failure), signal);
-  }
+  await followEvents(api, watchProject, { params: { projectId } }, signal, {
+    onOpen: (isAgain) => {
+      if (isAgain) refreshProject(projectId);
+      onState("live");
+    },
+    // After a failure the list keeps its earlier data; the next event fetches again.
+    onEvent: (change) => void takeChange(change).catch(() => {}),
+    onAway: () => onState("away"),
+  });
 }
 
 /** Keeps the data of a project's buyers up to date while the page is open. */

@@ -1,0 +1,61 @@
+/** Two buyers of one home, each with an account and a browser of their own. */
+import { expectNoViolations } from "./axe.ts";
+import { register, showroomCommand } from "./new-buyer.ts";
+import { watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
+import { Showroom } from "./showroom.ts";
+import { another } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const HOME = ["--project", "havenkwartier", "--house-type", "Appartement", "--build-number", "9821"];
+const STEPS = "/projects/havenkwartier/digitale-showroom/stap";
+
+test("what one chooses the other sees and hands in, without a reload", async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const errors = watchErrors(page);
+  await page.goto(showroomCommand("invite", "ans.9821@havenkwartier.example", ...HOME).trim());
+  await register(page, "Ans", "Kuipers");
+  const partner = await another(browser);
+  await partner.goto(showroomCommand("invite", "bo.9821@havenkwartier.example", ...HOME, "--co-buyer").trim());
+  await register(partner, "Bo", "Kuipers");
+
+  const [ans, bo] = [new Showroom(page), new Showroom(partner)];
+  await page.goto(`${STEPS}/1`);
+  await expect(page.getByText("U kiest samen met Bo Kuipers.")).toBeVisible();
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await expect(page).toHaveURL(/stap\/2/);
+  await partner.goto(`${STEPS}/2/tegels`);
+  await bo.open("Wandtegel");
+  const tiles = (one: Showroom) => one.page.getByRole("radio", { name: "Linnen Zilver" });
+  await expect(tiles(bo)).not.toBeChecked();
+
+  await page.goto(`${STEPS}/2/tegels`);
+  await ans.open("Wandtegel");
+  await tiles(ans).click();
+  await ans.saved();
+  await expect(tiles(bo)).toBeChecked();
+
+  await partner.goto(`${STEPS}/2/resultaat`);
+  await bo.next("Opslaan en naar Toilet");
+  await expect(partner).toHaveURL(/stap\/3/);
+  await bo.next("Selecteer Tegels");
+  await bo.choose("Nee, ik wil opnieuw kiezen");
+  await bo.next("Selecteer Tegels");
+  await expect(partner).toHaveURL(/stap\/3\/tegels/);
+  await partner.goto(`${STEPS}/3/resultaat`);
+  await bo.next(/^Opslaan en naar Overzicht/);
+  await expect(partner.getByText(/^U kiest samen met Ans Kuipers\. Laatst gewijzigd door u, /)).toBeVisible();
+  await expectNoViolations(partner);
+  await expectReflow(partner);
+  await partner
+    .getByRole("button", { name: /Kies deze optie/ })
+    .first()
+    .click();
+  await partner.getByRole("alertdialog").getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+  await expect(partner.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+
+  await expect(tiles(ans)).toBeDisabled();
+  await expect(tiles(ans)).toBeChecked();
+  expect(errors).toEqual([]);
+  await partner.context().close();
+});
