@@ -1,8 +1,5 @@
 import type { TileType } from "@showroom/domain/model/product";
 import type { TileOrder } from "@showroom/domain/filter/extra-cost";
-import { TILE_OPTIONS } from "@showroom/domain/model/tile-option";
-import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
-
 import { ACCESSORY_TEXTS, TILE_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const tilesTexts = {
@@ -12,8 +9,6 @@ export const tilesTexts = {
     theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
     luxe: { title: "Luxe", note: "Vrij combineren tegen een meerprijs." },
   } satisfies Record<TileType, { title: string; note: string }>,
-  /** The heading above the colours of a tile option. */
-  colourGroups: { standard: "Standaard", theWall: "The Wall", luxe: "Luxe" } satisfies Record<TileType, string>,
   accessories: ACCESSORY_TEXTS,
   /** Card to choose no grout or no profile, when the project has no standard one. */
   none: "Geen",
@@ -57,37 +52,4 @@ export const tilesTexts = {
   },
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
-  ceiling: {
-    title: TILE_OPTIONS.CeilingHigh.title,
-    no: "Nee, standaard hoogte",
-    noText: "De wanden worden tot ongeveer 1,20 m hoog betegeld.",
-    yes: "Ja, plafondhoog",
-    yesText: "De wanden worden tot aan het plafond betegeld.",
-  },
-  options: {
-    title: "Tegelopties",
-    floorOnWall: "Vloertegels op de wand",
-    titles: {
-      FloorTileOnWall: "Eén wand als accent",
-      FloorTileOnAllWalls: "Alle wanden",
-      AccentHerringbone: "Accentwand visgraat",
-      AccentHerringboneReservoir: "Inbouwreservoir",
-    } satisfies Record<SurfaceOptionKind, string>,
-    sizes: (count: number) => `${count} afmetingen`,
-    showGrout: "Toon voegkleur",
-    hideGrout: "Sluit voegkleur",
-    showProfile: "Toon afwerkprofiel",
-    hideProfile: "Sluit afwerkprofiel",
-    price: "Prijs",
-  },
-  wallModal: {
-    title: "The Wall",
-    body: "<p>U heeft een tegel uit The Wall gekozen. Alle tegels van The Wall zijn gunstig geprijsd en vrij met elkaar te combineren: op de wand, op de vloer en als accent.</p>",
-    close: "Verder kiezen",
-  },
-  indicative: {
-    title: "Indicatieve prijs",
-    body: "De prijs van deze optie is indicatief. In de showroom wordt de definitieve prijs bepaald aan de hand van uw bouwtekening.",
-    close: "Begrepen",
-  },
 } as const;

@@ -17,6 +17,7 @@ import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import type { SortTiles } from "../filter/use-extra-filter.ts";
 import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import { tilesTexts } from "../texts.ts";
+import { optionTexts } from "./texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { OptionProps } from "./option-props.ts";
 import styles from "../tiles.module.css";
@@ -25,7 +26,7 @@ const { Lazy: TileSizeDialog, useEarly: useSizeDialogEarly } = lazyPart(
   async () => (await import("../size-picker/tile-size-dialog.tsx")).TileSizeDialog,
 );
 
-const texts = tilesTexts.options;
+const texts = optionTexts;
 
 interface AccentOptionProps extends OptionProps<AccentKind> {
   /** The same object until this option changes, so that other choices do not render its cards again. */
@@ -87,7 +88,7 @@ export const AccentOption = memo(function AccentOption({
         chosenName={chosenName(catalogue, present)}
         groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
           id: type,
-          title: tilesTexts.colourGroups[type],
+          title: texts.colourGroups[type],
           note: tilesTexts.types[type].note,
           options: enabledFirst(
             sort(byType[type], present).map((item) => ({ item, disabled: isFilteredOut(filteredIds, item) })),

@@ -6,6 +6,7 @@ import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
+import { optionTexts } from "./texts.ts";
 import { useIndicativeInfo } from "./use-indicative-info.tsx";
 import styles from "../tiles.module.css";
 
@@ -14,7 +15,7 @@ export function CeilingQuestion() {
   const { context, room, locked } = useRoom();
   const high = isCeilingHigh(context.settings, room);
   const info = useIndicativeInfo();
-  const { ceiling } = tilesTexts;
+  const { ceiling } = optionTexts;
   const card = (value: boolean, title: string, description: string) => {
     const name = `ceiling/${value}`;
     const action: RoomAction = (own, present) => setCeilingHigh(own, present, value);

@@ -2,7 +2,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { formatDifference } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
-import { tilesTexts } from "../texts.ts";
+import { optionTexts } from "./texts.ts";
 
 export interface IndicativePriceDialogProps {
   /** The price difference in cents. */
@@ -12,7 +12,7 @@ export interface IndicativePriceDialogProps {
 
 /** Explains that the price of a tile option that was just chosen is indicative. */
 export function IndicativePriceDialog({ price, onClose }: IndicativePriceDialogProps) {
-  const { indicative } = tilesTexts;
+  const { indicative } = optionTexts;
   return (
     <Dialog
       open
@@ -25,7 +25,7 @@ export function IndicativePriceDialog({ price, onClose }: IndicativePriceDialogP
       }
     >
       <p>{indicative.body}</p>
-      <p>{`${tilesTexts.options.price}: ${formatDifference(price)}`}</p>
+      <p>{`${optionTexts.price}: ${formatDifference(price)}`}</p>
     </Dialog>
   );
 }

@@ -2,11 +2,11 @@ import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 import { useRoomActions } from "../../../shared/step-view/use-room.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
-import { tilesTexts } from "../texts.ts";
+import { optionTexts } from "./texts.ts";
 import type { OptionProps } from "./option-props.ts";
 import styles from "../tiles.module.css";
 
-const texts = tilesTexts.options;
+const texts = optionTexts;
 
 /** The grout and the profiles of a chosen tile option. */
 export function OptionAccessories({ kind, showPrices }: Pick<OptionProps<SurfaceOptionKind>, "kind" | "showPrices">) {

@@ -15,14 +15,14 @@ import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import type { ExtraFilterView } from "../filter/use-extra-filter.ts";
-import { tilesTexts } from "../texts.ts";
+import { optionTexts } from "./texts.ts";
 import { AccentOption } from "./accent-option.tsx";
 import { OptionAccessories } from "./option-accessories.tsx";
 import type { Choose, OptionProps } from "./option-props.ts";
 import { useIndicativeInfo } from "./use-indicative-info.tsx";
 import styles from "../tiles.module.css";
 
-const texts = tilesTexts.options;
+const texts = optionTexts;
 
 export interface TileOptionsProps {
   readonly showPrices: boolean;
