@@ -79,6 +79,18 @@ test("every part of a room and the floors open scrolled to the top", async ({ pa
   await expect(page).toHaveURL(/start$/);
 });
 
+test("the first screen shows the picture and a whole row of cards with their amounts", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerHalfway);
+  for (const part of ["tegels", "sanitair"]) {
+    await page.goto(`${STEP}/3/${part}`);
+    const amounts = page.getByText("Inbegrepen", { exact: true });
+    await expect(amounts.first()).toBeVisible();
+    await expect(page.locator("main figure")).toBeInViewport({ ratio: 1 });
+    const [amount, bar] = [await amounts.first().boundingBox(), await page.locator("main ~ footer").boundingBox()];
+    expect((amount?.y ?? 0) + (amount?.height ?? 0), part).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test("the picture keeps at least 30% of the window while choosing, also with large text", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   for (const part of ["tegels", "sanitair"]) {

@@ -91,7 +91,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/swatch-grid": 7_350,
   "showroom/tile-card": 5_750,
   "showroom/tile-grid": 2_450,
-  "showroom/tile-size-picker": 7_900,
+  "showroom/tile-size-picker": 8_000,
   "showroom/top-bar": 2_050,
   "showroom/top-view-card": 5_050,
   "showroom/total-block": 5_450,

@@ -8,6 +8,7 @@ import { DiscountNote } from "../prices/discount-note.tsx";
 import { choiceTexts } from "../room-words/choice-texts.ts";
 import { useIsPhone } from "../browser/use-is-phone.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";
+import styles from "./choice-cards.module.css";
 
 export interface LegendProps extends Pick<LegendBarProps, "items"> {
   /** The cost group of the cards. */
@@ -36,14 +37,14 @@ export function Legend({ items, group }: LegendProps) {
       </>
     );
   return (
-    <>
+    <div className={styles["legend"]}>
       <Text size={13} tone="muted">
         {choiceTexts.legend.difference}
       </Text>
-      <Disclosure showLabel={choiceTexts.legend.show} hideLabel={choiceTexts.legend.hide}>
+      <Disclosure className={styles["more"]} showLabel={choiceTexts.legend.show} hideLabel={choiceTexts.legend.hide}>
         <LegendBar items={[...items, ...amounts.slice(1), ...indicative]} />
         <DiscountNote group={group} />
       </Disclosure>
-    </>
+    </div>
   );
 }

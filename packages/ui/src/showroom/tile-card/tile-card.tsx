@@ -74,10 +74,12 @@ export function TileCard({
         )
       }
     >
-      {description && <span>{description}</span>}
-      {(size || sizeCount > 1) && (
-        <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
-      )}
+      <span className={styles["kind"]}>
+        {description && <span>{description}</span>}
+        {(size || sizeCount > 1) && (
+          <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
+        )}
+      </span>
       {rectified && <RectifiedMark />}
       {(price || difference !== undefined) && (
         <span className={styles["prices"]}>
