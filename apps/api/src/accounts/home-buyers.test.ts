@@ -145,6 +145,9 @@ describe("an invitation", () => {
       lastName: "",
     } as const;
     await expect(inviteUser(at.app.pool, invitation)).rejects.toThrow("is al van iemand anders");
+    await expect(inviteUser(at.app.pool, { ...invitation, isCoBuyer: true, houseTypeId: null })).rejects.toThrow(
+      "heeft een ander woningtype",
+    );
     const invited = await inviteUser(at.app.pool, { ...invitation, isCoBuyer: true });
     const { rows } = await at.app.pool.query("select shares_choices_of as owner from users where id = $1", [
       invited?.userId,

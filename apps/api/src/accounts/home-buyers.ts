@@ -89,7 +89,7 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
   await tx
     .update(users)
     .set({ sharesChoicesOf: sql`nullif(${heir}::integer, ${users.id})` })
-    .where(and(eq(users.sharesChoicesOf, owner)));
+    .where(eq(users.sharesChoicesOf, owner));
   await tx.update(projectChoices).set({ userId: heir }).where(eq(projectChoices.userId, owner));
   return heir;
 }

@@ -14,7 +14,7 @@ import type { UserRow } from "../kernel/asker.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 import { buyersWithNumber, canShare, isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
 import { erasePerson } from "./person.ts";
-import { buyerRefusalText, checkHome, HomeRefused } from "./project-homes.ts";
+import { buyerRefusalText, checkHome, HomeRefused, sharedTypeText } from "./project-homes.ts";
 import { endSessions } from "./sessions.ts";
 
 const VALID_FOR = 30 * DAY;
@@ -103,11 +103,17 @@ const isBuyerOfHome = (user: UserRow, { projectId, buildNumber }: NumberedHome):
 
 /**
  * Whose choices an invited buyer will share; null for who gets choices of their own.
- * @throws HomeRefused for a home that somebody has, unless a co-buyer was asked for; and for a co-buyer of nobody
+ * @throws HomeRefused for a home that somebody has, unless a co-buyer was asked for; for a co-buyer of nobody, and with another
+ * house type
  */
 async function findOwner(
   tx: Queries,
-  { projectId, buildNumber, email, isCoBuyer }: NumberedHome & { readonly email: string; readonly isCoBuyer: boolean },
+  { projectId, buildNumber }: NumberedHome,
+  {
+    email,
+    isCoBuyer,
+    houseTypeId,
+  }: { readonly email: string; readonly isCoBuyer: boolean; readonly houseTypeId: number | null },
 ): Promise<number | null> {
   const others = (await buyersWithNumber(tx, projectId, buildNumber)).filter(
     (one) => one.email.toLowerCase() !== email,
@@ -116,7 +122,9 @@ async function findOwner(
   const refusal = refuseBuyer(there.length, isCoBuyer);
   if (refusal) throw new HomeRefused(buyerRefusalText(refusal, buildNumber, there[0]?.email ?? ""));
   const [sharer] = there;
-  return isCoBuyer && sharer ? choicesOwner(sharer) : null;
+  if (!isCoBuyer || !sharer) return null;
+  if (sharer.houseTypeId !== houseTypeId) throw new HomeRefused(sharedTypeText(buildNumber));
+  return choicesOwner(sharer);
 }
 
 /** Makes an account that never registered ready for an invitation: it leaves the home that it was invited for before. */
@@ -150,7 +158,7 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
   const isThere = known !== undefined && home !== null && !isWithdrawn(known) && isBuyerOfHome(known, home);
   const sharesChoicesOf = isThere
     ? known.sharesChoicesOf
-    : home && (await findOwner(tx, { ...home, email, isCoBuyer }));
+    : home && (await findOwner(tx, home, { email, isCoBuyer, houseTypeId }));
   if (known && !isThere) await leaveFormerHome(tx, known, sharesChoicesOf);
   const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf };
   const [user] = known

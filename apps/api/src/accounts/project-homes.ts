@@ -28,6 +28,10 @@ export const buyerRefusalText = (refusal: "taken" | "alone", buildNumber: string
     ? `bouwnummer ${buildNumber} is al van iemand anders: ${holder}; geef Medekoper aan als zij samen kiezen`
     : `bouwnummer ${buildNumber} heeft nog geen koper; nodig die eerst uit`;
 
+/** What staff read of a co-buyer with another house type than who has the home. */
+export const sharedTypeText = (buildNumber: string): string =>
+  `de andere koper van bouwnummer ${buildNumber} heeft een ander woningtype`;
+
 /** A building number that nobody can be invited for. The message is in Dutch, for staff. */
 export class HomeRefused extends Error {
   override readonly name = "HomeRefused";

@@ -2,7 +2,7 @@ import type { CheckedRow, InvitationField, InvitationRow } from "@showroom/api-c
 import { emailSchema, knownNameSchema } from "@showroom/api-contract/fields";
 import { readCoBuyer, refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { refuseHome, sameBuildNumber, type HomeRefusal } from "@showroom/domain/staff/project-home";
-import { buyerRefusalText, homeRefusalText, type KnownHome } from "../accounts/project-homes.ts";
+import { buyerRefusalText, homeRefusalText, sharedTypeText, type KnownHome } from "../accounts/project-homes.ts";
 import {
   isBlank,
   NOT_FILLED_IN,
@@ -146,7 +146,7 @@ function compareWithBuyers(
   if (isCoBuyer && !refusal && houseTypeId !== null && houseTypeId !== sharedType)
     faults.push({
       field: "houseType",
-      reason: `de andere koper van bouwnummer ${buildNumber} heeft een ander woningtype`,
+      reason: sharedTypeText(buildNumber),
     });
 }
 
