@@ -5,5 +5,11 @@ import { defineConfig } from "vitest/config";
  * shapes of articles that one of them has worked out before.
  */
 export default defineConfig({
-  test: { pool: "threads", isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    pool: "threads",
+    isolate: false,
+    setupFiles: ["@showroom/property-tests/setup"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -11,7 +11,8 @@ const MINUTES_OF_WEEKS = 120;
 /** Test files with properties, by package; each name is a part of a path. */
 export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": ["src/"],
-  "packages/renderer": ["src/packed-samples"],
+  "packages/renderer": ["src/drawn-tiles", "src/packed-samples"],
+  "packages/scene": ["src/elevation/"],
   "apps/showroom": [
     "src/features/auth/schemas.properties",
     "src/features/budget/read-budget",

@@ -104,6 +104,10 @@ test("every step of submitted choices", async ({ page }) => {
     await visit(page, `${STEP}/${part}`);
     await isForEverybody(page, `step ${part}`);
   }
+  await page.goto(`${STEP}/3/resultaat`);
+  await page.getByRole("link", { name: "Zo komt de wand eruit" }).click();
+  await expect(page.getByRole("figure")).toHaveCount(4);
+  await isForEverybody(page, "elevations of a room");
 });
 
 // No other journey uses the admin's choices, and they are never submitted.

@@ -98,10 +98,10 @@ export default {
     ),
     rule(
       "browser-apps-not-to-servers",
-      "What runs in a browser must not pull server code into its bundle.",
+      "What runs in a browser must not pull server code into its bundle. Of the scene, it needs the drawings of walls only.",
       { path: "^apps/(showroom|staff-preview)/src" },
       {
-        path: "^packages/(scene|renderer|signalr-server|demo-catalogue)/|^node_modules/(fastify|pg|sharp|drizzle-orm)",
+        path: "^packages/(scene/(?!src/elevation/)|renderer/|signalr-server/|demo-catalogue/)|^node_modules/(fastify|pg|sharp|drizzle-orm)",
       },
     ),
     rule(

@@ -145,11 +145,12 @@ export const FOLDER_ORDERS = [
   {
     name: "scene",
     root: "packages/scene/src",
-    base: "(mesh-format|built-scene|materials|finishes|noise|stable-hash|lens|textures|decor)\\.ts$",
+    base: "(mesh-format|built-scene|materials|finishes|noise|stable-hash|lens|textures|tile-layout|decor)\\.ts$",
     rows: [
       { folders: ["mesh"], why: "Shapes know nothing of what they are made for." },
       { folders: ["fixtures"], why: "A fixture is built the same in every room." },
       { folders: ["room"], why: "A room places fixtures." },
+      { folders: ["elevation"], why: "A drawing shows the walls of a room as its picture does." },
       { folders: ["living-room"], why: "The living room is built as other rooms are, and no bathroom needs it." },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Rgb, SceneMaterial, SurfaceFinish, SurfaceFinishes, TilePattern } from "@showroom/scene/mesh-format";
+import { tileLayout } from "@showroom/scene/tile-layout";
 import type { Kernels } from "./kernels.ts";
 import type { TextureLoader } from "./loaded-texture.ts";
 import { NEUTRAL_ALBEDO } from "./material-table.ts";
@@ -139,9 +140,7 @@ function writeTile(
   const face = textures.get(textureOf(finish));
   if (!face) throw new FinishError(`Texture "${finish.texture}" is not loaded`);
   const { tileWidth, tileHeight, groutWidth, groutColor } = finish;
-  const short = Math.min(tileWidth, tileHeight) + groutWidth;
-  const long = Math.max(tileWidth, tileHeight) + groutWidth;
-  const ratio = Math.max(1, Math.round(long / short));
+  const { ratio } = tileLayout(finish);
   const density = Math.sqrt((face.width / tileWidth) * (face.height / tileHeight));
   kernels.describeFinish(
     table,

@@ -3,7 +3,7 @@ import { compileModule, instantiateKernels, type KernelModule, type Kernels } fr
 import type { MemoryArena } from "../src/memory-arena.ts";
 
 /** Kernels that the product has no use for; see assembly/testing. */
-const TEST_KERNELS = ["referenceRows", "developRows", "unpackRows"] as const;
+const TEST_KERNELS = ["referenceRows", "developRows", "unpackRows", "findTile"] as const;
 export type TestKernel = (typeof TEST_KERNELS)[number];
 
 let compiled: Promise<KernelModule<TestKernel>> | undefined;

@@ -12,7 +12,8 @@ import {
   type TiledWall,
 } from "./mesh-format.ts";
 
-type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
+/** An article of the catalogue by its product number. */
+export type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
 type TileArticle = Extract<RenderArticle, { kind: "tile" }>;
 
 /** Replaces an unknown tile, so that the room can be shown. */

@@ -33,9 +33,11 @@ function part(name: SidebarPart): RouteObject {
 export const showroomRoutes: RouteObject[] = [
   { index: true, loader: loadResume },
   {
-    path: "offertes",
     Component: ProjectLayout,
-    children: [{ index: true, lazy: async () => await import("../features/offers/offers-route.ts") }],
+    children: [
+      { path: "offertes", lazy: async () => await import("../features/offers/offers-route.ts") },
+      { path: "wanden/:stepIndex", lazy: async () => await import("../features/elevations/elevations-route.ts") },
+    ],
   },
   {
     path: STEP_PATH.slice(SHOWROOM_PATH.length + 1),

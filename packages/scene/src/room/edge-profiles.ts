@@ -1,6 +1,6 @@
-import type { FixtureFinish, RenderArticle } from "@showroom/domain/model/fixture-model";
+import type { FixtureFinish } from "@showroom/domain/model/fixture-model";
 import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
-import { reservoirAccent, wallField } from "../finishes.ts";
+import { reservoirAccent, wallField, type ArticleLookup } from "../finishes.ts";
 import type { TiledWall } from "../mesh-format.ts";
 
 /** Finishes of the finishing profiles on free edges of tiling; undefined where there is none. */
@@ -20,7 +20,7 @@ export const sameProfiles = (finish: FixtureFinish | undefined): EdgeProfiles =>
 /** The profiles of a room: a wall has its own or the room's, the box that of the tiles it wears. */
 export function edgeProfiles(
   structure: RenderSceneStructure,
-  article: (productNumber: string) => RenderArticle | undefined,
+  article: ArticleLookup,
   warn: (message: string) => void,
 ): EdgeProfiles {
   const finishOf = (own: string | undefined): FixtureFinish | undefined => {

@@ -49,14 +49,21 @@ function boxStrips({ box: cistern, depth }: RoomPlan): Solid {
   return join(...strips);
 }
 
-/** In the frame of the wall. The front wall has none, because it would hide the room from a camera outside. */
-function topStrip(plan: RoomPlan, wall: TiledWall): Solid | undefined {
+/** The free upper edge of half-high tiling, in the frame of the wall: where the box does not stand before it. */
+export function topEdge(plan: RoomPlan, wall: TiledWall): { readonly from: number; readonly to: number } | undefined {
   const { box: cistern } = plan;
   const long = wall === "back" ? cistern.from : wallLength(plan, wall);
-  if (wall === "front" || long <= 0) return undefined;
-  const hidden = wall === "right" ? cistern.depth : 0;
-  const until = wall === "left" && cistern.from === 0 ? long - cistern.depth : long;
-  return box([hidden, -PROUD, TILING_HEIGHT - 0.0035], [until, TILE_PROUD, TILING_HEIGHT + PROUD], 0.0008);
+  if (long <= 0) return undefined;
+  return {
+    from: wall === "right" ? cistern.depth : 0,
+    to: wall === "left" && cistern.from === 0 ? long - cistern.depth : long,
+  };
+}
+
+/** In the frame of the wall. The front wall has none, because it would hide the room from a camera outside. */
+function topStrip(plan: RoomPlan, wall: TiledWall): Solid | undefined {
+  const edge = wall === "front" ? undefined : topEdge(plan, wall);
+  return edge && box([edge.from, -PROUD, TILING_HEIGHT - 0.0035], [edge.to, TILE_PROUD, TILING_HEIGHT + PROUD], 0.0008);
 }
 
 /** Height of the window's sill above the opening's lower edge, metres. */

@@ -5,7 +5,8 @@ import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
 import { sheetMesh, type Sheet } from "./sheet.ts";
 import { placeOn, wallLength } from "./wall-frame.ts";
 
-interface Rect {
+/** A part of a wall in its frame, metres. */
+export interface WallRect {
   readonly from: number;
   readonly to: number;
   readonly low: number;
@@ -13,7 +14,7 @@ interface Rect {
 }
 
 /** Part of a wall as sheets around a hole; texture coordinates run on from the wall's lower left corner. */
-function wallSheets(plan: RoomPlan, wall: TiledWall, rect: Rect, out: number, hole?: Rect): readonly Sheet[] {
+function wallSheets(plan: RoomPlan, wall: TiledWall, rect: WallRect, out: number, hole?: WallRect): readonly Sheet[] {
   const place = placeOn(plan, { wall, along: 0, out, z: 0 });
   const origin = place([0, 0, 0]);
   const toward = place([1, 0, 0]);
@@ -70,10 +71,7 @@ export function roomShell(plan: RoomPlan): {
     const upper: TiledSurface = `${wall}-upper`;
     surfaces[lower] = { width: long, height: TILING_HEIGHT };
     surfaces[upper] = { width: long, height: height - TILING_HEIGHT };
-    const window =
-      wall === "left" && plan.window
-        ? { from: plan.window.from, to: plan.window.to, low: plan.window.sill, high: plan.window.top }
-        : undefined;
+    const window = wall === "left" ? windowHole(plan) : undefined;
     const visibleTo = wall === "back" ? box.from : long;
     const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
     if (wall === "back") lowerSheets.push(...boxSheets(plan));
@@ -164,22 +162,28 @@ function upToCorner(edge: number, corner: number): number {
   return corner === 0 ? -INTO_WALL : corner + INTO_WALL;
 }
 
+/** The door with its casing, in the frame of the front wall. */
+export const doorCasing = ({ door, width }: RoomPlan): WallRect => ({
+  from: upToCorner(width - door.to - 0.05, 0),
+  to: upToCorner(width - door.from + 0.05, width),
+  low: 0,
+  high: door.height + 0.05,
+});
+
+/** The window in the frame of the left wall. */
+export const windowHole = ({ window }: RoomPlan): WallRect | undefined =>
+  window && { from: window.from, to: window.to, low: window.sill, high: window.top };
+
 /** The door is flat, so that it does not hide the room from a camera outside. Daylight of the hall comes through its frosted pane. */
 function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
   const { height } = plan.door;
   const from = plan.width - plan.door.to;
   const to = plan.width - plan.door.from;
-  const leaf: Rect = { from, to, low: 0, high: height };
-  const casing: Rect = {
-    from: upToCorner(from - 0.05, 0),
-    to: upToCorner(to + 0.05, plan.width),
-    low: 0,
-    high: height + 0.05,
-  };
-  const pane: Rect = { from: from + 0.13, to: to - 0.13, low: 0.24, high: height - 0.14 };
+  const leaf: WallRect = { from, to, low: 0, high: height };
+  const pane: WallRect = { from: from + 0.13, to: to - 0.13, low: 0.24, high: height - 0.14 };
   return [
     sheetMesh("door", LACQUER, [
-      ...wallSheets(plan, "front", casing, 0.012, leaf),
+      ...wallSheets(plan, "front", doorCasing(plan), 0.012, leaf),
       ...wallSheets(plan, "front", { ...leaf, low: 0.004 }, 0.004, pane),
     ]),
     sheetMesh(

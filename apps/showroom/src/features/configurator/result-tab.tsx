@@ -1,3 +1,4 @@
+import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PriceBox } from "@showroom/ui/showroom/price-box/price-box";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
@@ -63,6 +64,7 @@ export function ResultTab() {
           align="end"
         />
       )}
+      <Link href={`${showroomPaths.root(project.slug)}/wanden/${step.stepNumber}`}>{result.walls}</Link>
     </section>
   );
 }

@@ -18,6 +18,7 @@ export const configuratorTexts = {
     empty: "Er zijn geen producten gekozen.",
     /** The role of a standard product that is not delivered, with its price deducted. */
     dropped: (role: string) => `${role} (vervalt)`,
+    walls: "Zo komt de wand eruit",
     total: "Totaal meerprijs (incl. BTW)",
     totalExplained:
       "Wat deze ruimte meer of minder kost dan de standaard opstelling, inclusief btw en montage. Een eventuele korting gaat er in de samenvatting af.",
