@@ -4,7 +4,7 @@ const whole = (amount: string): string => amount.replaceAll(" ", "\u00a0");
 export const budgetTexts = {
   title: "Budget voor uw woning",
   field: "Hoeveel wilt u hoogstens extra uitgeven?",
-  help: "Alles bij elkaar, inclusief btw en montage. Alleen u ziet dit bedrag, op elk apparaat waarop u inlogt.",
+  help: "Alles bij elkaar, inclusief btw en montage. Alleen de kopers van deze woning zien dit bedrag, op elk apparaat waarop zij inloggen.",
   save: "Bewaar budget",
   remove: "Zonder budget",
   invalid: "Vul een bedrag in van 1 tot 1.000.000 euro, bijvoorbeeld 5.000.",
