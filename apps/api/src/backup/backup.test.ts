@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Client } from "pg";
+import { Client, type Submittable } from "pg";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
 import { runBackup, runRestore } from "../cli/backup.ts";
@@ -13,6 +13,7 @@ import { createDatabase } from "../testing/test-database.ts";
 import { standardRoom } from "../testing/room-choice.ts";
 import { imageFile } from "./backup-format.ts";
 import { checkBackup } from "./check-backup.ts";
+import { describeTable } from "./copy-table.ts";
 import { makeBackup } from "./make-backup.ts";
 
 let app: TestApp;
@@ -101,6 +102,22 @@ describe("a backup", () => {
     commandsUse(restored, join(folder, "restored-data"));
     await expect(runRestore(made(), false)).rejects.toThrow("has projects or people already");
     expect(await runRestore(made(), true)).toContain("Restored");
+  });
+
+  it("counts the rows of a table, also when the driver knows their number later", async () => {
+    const client = new Client({ connectionString: await createDatabase() });
+    await client.connect();
+    await client.query("create table notes (id integer primary key, note text)");
+    await client.query("insert into notes values (1, E'two\\nlines'), (2, 'one line'), (3, null)");
+    const late = { get: () => 0, set: () => undefined };
+    const query = (stream: Submittable) => Object.defineProperty(client.query(stream), "rowCount", late);
+    const { rows } = await describeTable(Object.assign(Object.create(client), { query }), {
+      name: "notes",
+      columns: ["id", "note"],
+      key: ["id"],
+    });
+    await client.end();
+    expect(rows).toBe(3);
   });
 
   it("is refused when a file is damaged, without any change", async () => {
