@@ -7,6 +7,7 @@ import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { PAGE_ROWS, PAGES } from "./src/pages/pages.ts";
+import { shownNext } from "./src/pages/shown-next.ts";
 import { PARTS, SHOWROOM_CODE, WIDE_STEPS } from "./src/pages/steps.ts";
 import type { PartRow, WideRow } from "./src/pages/steps.ts";
 
@@ -25,8 +26,11 @@ const source = (path: string): string => module(`src/${path}`);
 const scopedName = (name: string, file: string): string =>
   `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4)}`;
 
+/** Pages that hardly anybody opens: their code is in files of its own. */
+const RARE_PAGES: ReadonlySet<string> = new Set([PAGES.shared.code, PAGES.check.code]);
+
 /** What a part of a step or a step without a sidebar loads at once. */
-const filesOf = ({ code, also = [] }: PartRow | WideRow): readonly string[] => [code, ...also].map(module);
+const filesOf = ({ code }: PartRow | WideRow): readonly string[] => [code, ...shownNext(code)].map(module);
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   css: { modules: { generateScopedName: scopedName } },
@@ -64,7 +68,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 main: source("app/main.tsx"),
                 reexport: source("app/react-dom-client.ts"),
                 fonts: fileURLToPath(import.meta.resolve("@showroom/ui/fonts.css")),
-                pages: PAGE_ROWS.filter(({ code }) => code !== PAGES.shared.code).map(({ code }) => [module(code)]),
+                pages: PAGE_ROWS.filter(({ code }) => !RARE_PAGES.has(code)).map(({ code }) => [module(code)]),
               },
               {
                 name: "showroom",
@@ -81,7 +85,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                     result: filesOf(PARTS.result),
                     overview: [module(WIDE_STEPS.overview.code)],
                     // Stands below the overview, which does not wait for it.
-                    share: WIDE_STEPS.overview.also.map(module),
+                    share: shownNext(WIDE_STEPS.overview.code).map(module),
                     // Each is too small for a file.
                     brief: [PARTS.start, PARTS.topview, WIDE_STEPS.intro, WIDE_STEPS.content].flatMap(filesOf),
                   },

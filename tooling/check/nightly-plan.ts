@@ -21,6 +21,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "apps/api": [
     "src/catalogue/packed-page",
     "src/choices/confirm/same-amounts",
+    "src/documents/",
     "src/http/form-body",
     "src/http/fuzz",
     "src/importer/change/bundle-difference",

@@ -47,7 +47,15 @@ async function modal(page: Page, name: string, open: () => Promise<void>): Promi
 
 test("public pages and their dialogs", async ({ page }) => {
   test.setTimeout(300_000);
-  for (const path of ["/", PROJECT, `${PROJECT}/contact`, "/algemene-voorwaarden", "/not-found", "/delen/verlopen"]) {
+  for (const path of [
+    "/",
+    PROJECT,
+    `${PROJECT}/contact`,
+    "/algemene-voorwaarden",
+    "/controle",
+    "/not-found",
+    "/delen/verlopen",
+  ]) {
     await visit(page, path);
     await isForEverybody(page, path);
   }

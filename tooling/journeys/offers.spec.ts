@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { expectNoViolations } from "./axe.ts";
 import { mailedLink } from "./mails.ts";
@@ -8,6 +9,14 @@ import { another, enter, PROJECT } from "./staff.ts";
 
 /** The demo's home that is handed in. */
 const HOME = /^Bouwnummer 16, /;
+
+/** The file that a button saves. */
+async function savedFile(page: Page, button: Locator) {
+  const downloading = page.waitForEvent("download");
+  await button.click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
 
 test("an offer is made, accepted with a mailed code, and only then on the list to order", async ({ page, browser }) => {
   const errors = watchErrors(page);
@@ -79,20 +88,51 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(buyer.getByRole("button", { name: give })).toHaveCount(0);
   await expectNoViolations(buyer);
 
+  const keep = buyer.getByRole("region", { name: "Bewaren" });
+  const agreement = await savedFile(buyer, keep.getByRole("button", { name: "Download het akkoord (PDF)" }));
+  expect(agreement.name).toMatch(/^akkoord-lin-16-[a-z0-9-]+\.pdf$/);
+  expect(agreement.content.subarray(0, 5).toString()).toBe("%PDF-");
+  const overview = await savedFile(buyer, keep.getByRole("button", { name: /^Overzicht voor uw geldverstrekker/ }));
+  expect(overview.name).toBe("overzicht-geldverstrekker-de-lindehof-16.pdf");
+  await buyer.emulateMedia({ media: "print" });
+  await expect(buyer.getByText(/^Offerte LIN-16-/).filter({ visible: true })).toHaveCount(1);
+  await buyer.emulateMedia({ media: "screen" });
+
+  const hash = (await party.getByText(/^[0-9a-f]{64}$/).textContent()) ?? "";
+  const reference = ((await buyer.getByRole("heading", { level: 1 }).textContent()) ?? "").replace("Offerte ", "");
+  const visitor = await another(browser);
+  const visitorsErrors = watchErrors(visitor);
+  await visitor.goto("/controle");
+  await expectNoViolations(visitor);
+  await visitor.getByLabel("Kenmerk").fill(reference.toLowerCase());
+  await visitor.getByLabel("Controlegetal").fill(hash.slice(1));
+  await visitor.getByRole("button", { name: "Controleer" }).click();
+  await expect(visitor.getByText("Dit is geen heel controlegetal")).toBeVisible();
+  await visitor.getByLabel("Controlegetal").fill(hash.replace(/^./, (one) => (one === "0" ? "1" : "0")));
+  await visitor.getByRole("button", { name: "Controleer" }).click();
+  await expect(visitor.getByText("Wij kennen dit document niet")).toBeVisible();
+  await visitor.getByLabel("Controlegetal").fill(hash);
+  await visitor.getByRole("button", { name: "Controleer" }).click();
+  await expect(visitor.getByText("Dit akkoord is bij ons bekend")).toBeVisible();
+  await expect(visitor.getByText("Akkoord: alle kopers hebben opdracht gegeven.")).toBeVisible();
+  await expect(visitor.getByText(/€|Linde Afbouw/)).toHaveCount(0);
+  await expectNoViolations(visitor);
+  await expectReflow(visitor);
+
   await page.reload();
   await expect(offers.filter({ hasText: HOME })).toContainText("1 van 1 akkoord");
+  const staffs = await savedFile(page, offers.filter({ hasText: HOME }).getByRole("button", { name: /^PDF: LIN-16-/ }));
+  expect(staffs.content.equals(agreement.content)).toBe(true);
   await page.goto(PROJECT);
   await page.getByRole("button", { name: "Bestellijsten" }).click();
   const lists = page.getByRole("dialog", { name: "Bestellijsten" });
   await lists.getByLabel("Welke artikelen").selectOption("Akkoord, om te bestellen");
   await expect(lists.getByText("Deze mag u bestellen.")).toBeVisible();
   await lists.getByLabel("Bestand").selectOption("room");
-  const downloading = page.waitForEvent("download");
-  await lists.getByRole("button", { name: "Download" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("akkoord-de-lindehof.csv");
-  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n").slice(1);
+  const file = await savedFile(page, lists.getByRole("button", { name: "Download" }));
+  expect(file.name).toBe("akkoord-de-lindehof.csv");
+  const lines = file.content.toString("utf8").trim().split("\r\n").slice(1);
   expect(lines.some((line) => line.includes("Nis in de douche"))).toBe(true);
   expect(lines.every((line) => line.startsWith("16;") && line.includes(";akkoord"))).toBe(true);
-  expect([...errors, ...buyersErrors]).toEqual([]);
+  expect([...errors, ...buyersErrors, ...visitorsErrors]).toEqual([]);
 });

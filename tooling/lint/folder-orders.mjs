@@ -19,7 +19,7 @@ export const FOLDER_ORDERS = [
       { folders: ["jobs", "live"], why: "Queue and events carry anything; who sends stands above." },
       { folders: ["kernel"], why: "What every call gets depends on no part of the product." },
       {
-        folders: ["accounts", "catalogue", "images"],
+        folders: ["accounts", "catalogue", "documents", "images"],
         why: "Each is of use by itself, and none needs choices or calls.",
       },
       {
@@ -97,7 +97,10 @@ export const FOLDER_ORDERS = [
     name: "web-app",
     root: "packages/web-app/src",
     rows: [
-      { folders: ["queries"], why: "Answers are kept below the session, which empties them." },
+      {
+        folders: ["files", "queries"],
+        why: "Answers are kept below the session, which empties them; a file is nobody's.",
+      },
       { folders: ["session"], why: "Who is signed in does not depend on what is shown." },
       { folders: ["routing", "pictures"], why: "Routes and pictures need the session, and not each other." },
     ],

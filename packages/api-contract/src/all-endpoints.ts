@@ -15,6 +15,7 @@ import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import { pageSchema } from "./entities/page.ts";
+import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
@@ -116,6 +117,10 @@ const ENDPOINTS = [
   offers.sendOfferCode,
   offers.acceptOffer,
   offers.declineOffer,
+  offerFiles.downloadOffer,
+  offerFiles.downloadOwnOffer,
+  offerFiles.downloadLenderOverview,
+  offerFiles.checkDocument,
   invitations.readInvitationSheet,
   invitations.inviteBuyers,
   invitations.listInvitations,

@@ -11,6 +11,7 @@ describe("the log", () => {
     ["/api/shared-choices/geheim", "/api/shared-choices/[redacted]"],
     ["/delen/geheim", "/delen/[redacted]"],
     ["/x?token=geheim&y=1", "/x?token=[redacted]&y=1"],
+    ["/controle?kenmerk=LIN&controlegetal=geheim", "/controle?kenmerk=LIN&controlegetal=[redacted]"],
     ["/projects/de-lindehof", "/projects/de-lindehof"],
   ])("writes %s as %s", (url, written) => {
     expect(redactUrl(url)).toBe(written);

@@ -12,6 +12,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailedFile[];
+}
+
+interface MailedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 export interface Mailer {
@@ -21,10 +28,18 @@ export interface Mailer {
 /** Folder for mails when there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
+/** The mail in the words of the library. It may not read files or addresses that a text names. */
+const messageOf = ({ attachments = [], ...mail }: Mail) => ({
+  ...mail,
+  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
 function sendBySmtp(config: Config, smtpUrl: string): Mailer {
   const transport = createTransport(smtpUrl, { from: config.mailFrom });
   return {
-    send: async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })),
+    send: async (mail) => void (await transport.sendMail(messageOf(mail))),
   };
 }
 
@@ -36,7 +51,7 @@ function writeToOutbox(config: Config, log: Logger): Mailer {
   );
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      const { message } = await transport.sendMail(messageOf(mail));
       if (!Buffer.isBuffer(message)) throw new Error("The outbox transport gave no message");
       const file = join(folder, `${now().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`);
       await mkdir(folder, { recursive: true });

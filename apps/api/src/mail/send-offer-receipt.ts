@@ -5,6 +5,7 @@ import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { countedName } from "@showroom/domain/words/slot-words";
+import { offerFile } from "../offers/offer-file.ts";
 import { findMailedOffer, offersUrl } from "./offer-facts.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -38,7 +39,7 @@ function linesOf({ pages, extras, discount, vat, totalPrice, projectName }: Offe
   ];
 }
 
-/** Mails a person what they accepted, at which moment, with the terms and the document's hash. */
+/** Mails a person what they accepted, at which moment, with the terms, the document's hash and the document itself. */
 export async function sendOfferReceipt(
   { db, config, mailer }: MailTools,
   offerId: number,
@@ -61,7 +62,7 @@ export async function sendOfferReceipt(
       { kind: "paragraph", text: texts.party(document.party.name, document.party.registrationNumber) },
       ...linesOf(document),
       { kind: "paragraph", text: `${texts.terms(document.terms.version)}\n${document.terms.text}` },
-      { kind: "paragraph", text: texts.hash(record.hash) },
+      { kind: "paragraph", text: `${texts.hash(record.hash)}\n${texts.attached}` },
       { kind: "action", label: texts.action, url: offersUrl(config.publicUrl, found.project.slug, offerId) },
     ],
     config.productName,
@@ -70,5 +71,6 @@ export async function sendOfferReceipt(
     to: person.email,
     subject: texts.subject(document.projectName, document.reference),
     ...letter,
+    attachments: [await offerFile(found.offer, config.publicUrl)],
   });
 }

@@ -103,6 +103,7 @@ export const MAIL_TEXTS = {
     extras: "Buiten de catalogus",
     discount: "Korting",
     hash: (hash: string) => `Controlegetal van het document: ${hash}`,
+    attached: "Het document is als PDF bijgevoegd.",
     action: "Bekijk de opdracht",
   },
   offerAnswer: {

@@ -69,6 +69,11 @@ export async function findOfferById(db: Queries, offerId: number): Promise<Store
   return (await findWhere(db, eq(offers.id, offerId)))[0];
 }
 
+/** By the hash of its document, in hexadecimal digits. */
+export async function findOfferByHash(db: Queries, hash: string): Promise<StoredOffer | undefined> {
+  return (await findWhere(db, eq(offers.hash, Buffer.from(hash, "hex"))))[0];
+}
+
 /** @throws ProblemError `not-found` for an offer of another project */
 export async function findOffer(db: Queries, projectId: number, offerId: number): Promise<StoredOffer> {
   const found = await findOfferById(db, offerId);

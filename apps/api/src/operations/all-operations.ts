@@ -79,6 +79,12 @@ import {
   withdrawInvitationOperation,
 } from "./invitations/invitations.ts";
 import {
+  checkDocumentOperation,
+  downloadLenderOverviewOperation,
+  downloadOfferOperation,
+  downloadOwnOfferOperation,
+} from "./offers/offer-files.ts";
+import {
   acceptOfferOperation,
   declineOfferOperation,
   listOwnOffersOperation,
@@ -188,6 +194,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   sendOfferCodeOperation,
   acceptOfferOperation,
   declineOfferOperation,
+  downloadOfferOperation,
+  downloadOwnOfferOperation,
+  downloadLenderOverviewOperation,
+  checkDocumentOperation,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

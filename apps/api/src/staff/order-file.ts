@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import type { OrderView } from "@showroom/api-contract/endpoints/staff";
 import type { OrderList, OrderScope } from "@showroom/api-contract/entities/staff";
+import { fileName } from "../kernel/send-file.ts";
 import {
   ARTICLE_COLUMNS,
   discountRow,
@@ -91,14 +92,8 @@ const FILE_WORDS: Readonly<Record<OrderScope, string>> = {
   final: "akkoord",
 };
 
-/** A file name of letters, digits and dashes, which says whether the lines are requested or agreed. */
+/** A file name that says whether the lines are requested or agreed. */
 export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
-  const clean = (text: string): string =>
-    text
-      .normalize("NFD")
-      .replaceAll(/[^A-Za-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, "")
-      .toLowerCase();
   const home = list.buildNumber === null ? [] : [list.buildNumber];
-  return `${[FILE_WORDS[list.scope], list.projectName, ...home].map(clean).join("-")}.${format}`;
+  return fileName([FILE_WORDS[list.scope], list.projectName, ...home], format);
 }

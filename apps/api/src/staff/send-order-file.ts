@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { ORDER_FILE_MEDIA, type OrderView } from "@showroom/api-contract/endpoints/staff";
 import type { OrderList } from "@showroom/api-contract/entities/staff";
+import { sendFile } from "../kernel/send-file.ts";
 import { orderFileName, writeOrderCsv, writeOrderXlsx } from "./order-file.ts";
 
 /** Sends an order list as a download. */
@@ -9,9 +10,9 @@ export async function sendOrderFile(
   list: OrderList,
   { format, view }: { readonly format: "csv" | "xlsx"; readonly view: OrderView },
 ): Promise<FastifyReply> {
-  reply
-    .type(ORDER_FILE_MEDIA[format])
-    .header("cache-control", "no-store")
-    .header("content-disposition", `attachment; filename="${orderFileName(list, format)}"`);
-  return await reply.send(format === "csv" ? writeOrderCsv(list, view) : await writeOrderXlsx(list));
+  return await sendFile(reply, {
+    name: orderFileName(list, format),
+    type: ORDER_FILE_MEDIA[format],
+    content: format === "csv" ? writeOrderCsv(list, view) : await writeOrderXlsx(list),
+  });
 }

@@ -9,6 +9,7 @@ import { z } from "zod";
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
+  readonly bytes: Buffer;
   readonly text: string;
   /** The JSON body; undefined for an empty one or another type. */
   readonly body: Body;
@@ -107,11 +108,12 @@ export function createTestClient(url: string, address?: string): TestClient {
 
   const send = async (method: string, path: string, request: RawRequest): Promise<Answer> => {
     const response = await open(method, path, request);
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString("utf8");
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     const body: unknown = isJson && text !== "" ? JSON.parse(text) : undefined;
     notePrivate(body);
-    return { status: response.status, headers: response.headers, text, body };
+    return { status: response.status, headers: response.headers, bytes, text, body };
   };
 
   const raw = async (method: string, path: string, request: RawRequest = {}): Promise<Answer> => {

@@ -1,6 +1,7 @@
 /**
  * The pages outside a step, one row each. The router, the files that a page announces, its placeholder, its title and the check of its size
- * follow from the row. A new page is a row and its component.
+ * follow from the row. A new page is a row and its component. What a page shows next stands in
+ * `shown-next.ts`, which browsers do not load.
  */
 
 /** A page that shows texts of its project. `required`: without the text, the page does not exist. */
@@ -16,8 +17,6 @@ export interface PageRow {
   readonly code: string;
   /** Module that exports `load`, for a page with a loader of its own. */
   readonly loader?: string;
-  /** Other modules that the page announces: what it shows next. */
-  readonly also?: readonly string[];
   /** The server renders the page as a whole. A `frame` needs the visitor's browser, so the server renders its placeholder only. */
   readonly rendered?: "frame";
   /** `hero`: with a picture beside the first text. */
@@ -58,6 +57,12 @@ export const PAGES = {
     loader: "src/features/share/shared-loader.ts",
     title: "Gedeelde keuzes",
   },
+  check: {
+    ...plain,
+    path: "/controle",
+    code: "src/features/check/check-page.tsx",
+    title: "Document controleren",
+  },
   // Loading an invitation has side effects, so only the invited user's browser may do it.
   signup: {
     ...plain,
@@ -74,7 +79,6 @@ export const PAGES = {
     path: "/password/reset/:resetToken",
     code: "src/app/pages/reset-page.tsx",
     loader: "src/app/pages/reset-loader.ts",
-    also: ["src/features/auth/reset-dialog.tsx"],
     rendered: "frame",
     title: "Nieuw wachtwoord instellen",
   },
@@ -82,7 +86,6 @@ export const PAGES = {
     ...project,
     path: "/projects/:slug/video",
     code: "src/app/pages/video-page.tsx",
-    also: ["src/shared/video/video-dialog.tsx"],
     rendered: "frame",
     title: "Introductievideo",
     reads: { key: "HOMEPAGE" },
@@ -98,7 +101,6 @@ export const PAGES = {
     ...project,
     path: "/projects/:slug/contact",
     code: "src/features/contact/contact-page.tsx",
-    also: ["src/features/contact/contact-form.tsx"],
     title: "Contact",
     reads: { key: "CONTACT" },
   },

@@ -19,8 +19,6 @@ export interface PartRow {
   readonly of: PageType;
   /** Module with the component, which is named as the file. */
   readonly code: string;
-  /** Other modules that the page announces: what stands beside the sidebar. */
-  readonly also?: readonly string[];
   /** What the page shows before the application has loaded: a picture of the room, or nothing but its placeholder. */
   readonly shows?: "picture";
   /** Whether tabs stand above the part. */
@@ -61,7 +59,6 @@ export const PARTS = {
     hasTabs: true,
     segment: "keuzes-overnemen",
     code: "src/features/copy-choices/copy-choices-sidebar.tsx",
-    also: ["src/features/copy-choices/copy-media.tsx"],
     placeholder: "spinner",
     title: "Keuzes overnemen",
   },
@@ -69,7 +66,6 @@ export const PARTS = {
     segment: "vloeren",
     of: "floors",
     code: "src/features/floors/floors-sidebar.tsx",
-    also: ["src/features/floors/floor-media.tsx"],
     shows: "picture",
     placeholder: "cards",
     title: "Woonvloer",
@@ -93,7 +89,6 @@ export const partRow = (part: SidebarPart): PartRow => PARTS[part];
 
 export interface WideRow {
   readonly code: string;
-  readonly also?: readonly string[];
 }
 
 const content: WideRow = { code: "src/features/intro/content-page.tsx" };
@@ -104,8 +99,7 @@ const content: WideRow = { code: "src/features/intro/content-page.tsx" };
  */
 export const WIDE_STEPS = {
   intro: { code: "src/features/intro/intro-page.tsx" },
-  // The panel for sharing stands below the overview.
-  overview: { code: "src/features/summary/overview-page.tsx", also: ["src/features/share/share-panel.tsx"] },
+  overview: { code: "src/features/summary/overview-page.tsx" },
   content,
   standard: content,
 } as const satisfies Readonly<Partial<Record<PageType, WideRow>>>;

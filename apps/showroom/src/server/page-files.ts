@@ -3,13 +3,14 @@ import type { PageType } from "@showroom/domain/model/page";
 import type { FoundPage } from "../pages/page-at.ts";
 import { PAGE_ROWS } from "../pages/pages.ts";
 import type { PageRow } from "../pages/pages.ts";
+import { shownNext } from "../pages/shown-next.ts";
 import { isWide, PART_NAMES, partRow, SHOWROOM_CODE, WIDE_STEPS } from "../pages/steps.ts";
 import type { PartRow, WideRow } from "../pages/steps.ts";
 
-const modulesOf = ({ loader, code, also = [] }: Pick<PageRow, "loader" | "code" | "also">): readonly string[] => [
+const modulesOf = ({ loader, code }: Pick<PageRow, "loader" | "code">): readonly string[] => [
   ...(loader === undefined ? [] : [loader]),
   code,
-  ...also,
+  ...shownNext(code),
 ];
 
 /**

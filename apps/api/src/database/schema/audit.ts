@@ -5,6 +5,7 @@ import { writtenAt } from "./columns.ts";
 export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
+  | "downloaded-offer"
   | "reopened-submission"
   | "submitted-for-buyer"
   | "exported-person"

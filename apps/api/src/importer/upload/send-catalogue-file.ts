@@ -3,6 +3,7 @@ import { CATALOGUE_FILE_MEDIA, type CatalogueFileFormat } from "@showroom/api-co
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { writeCatalogueFile } from "../publish/catalogue-file.ts";
 import type { StoredImages } from "../../kernel/context.ts";
+import { sendFile } from "../../kernel/send-file.ts";
 
 /** Sends a catalogue as a download that is called `name`. */
 export async function sendCatalogueFile(
@@ -14,9 +15,9 @@ export async function sendCatalogueFile(
     name,
   }: { readonly images: StoredImages; readonly format: CatalogueFileFormat; readonly name: string },
 ): Promise<FastifyReply> {
-  reply
-    .type(CATALOGUE_FILE_MEDIA[format])
-    .header("cache-control", "no-store")
-    .header("content-disposition", `attachment; filename="${name}.${format}"`);
-  return await reply.send(await writeCatalogueFile(source, images, format));
+  return await sendFile(reply, {
+    name: `${name}.${format}`,
+    type: CATALOGUE_FILE_MEDIA[format],
+    content: await writeCatalogueFile(source, images, format),
+  });
 }

@@ -23,11 +23,12 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
   const off = discount?.totalPrice ?? cents(0);
   return (
     <>
+      {/* Who offers, as on a letter: the page has its own title. */}
       <PrintHead
-        title={texts.offer(document.reference)}
+        title={party.name}
         facts={[
           [partyFacts.persons, namesOf(document.persons)],
-          [partyFacts.name, party.name],
+          [partyFacts.buildNumber, document.buildNumber],
           [partyFacts.lastDay, lastDayText(document.validUntil)],
         ]}
       />

@@ -17,6 +17,7 @@ import { useProject } from "../../shared/project/project.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import { viewing } from "../../shared/session/viewing.ts";
 import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
+import { OfferDownloads } from "./offer-downloads.tsx";
 import { OfferDocument } from "./offer-document.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./offers.module.css";
@@ -78,6 +79,7 @@ export function OffersPage() {
       )}
       <OfferNotice offer={offer} />
       <OfferDocument offer={offer} />
+      <OfferDownloads key={offer.id} offer={offer} hasAgreement={offers.some((one) => one.state === "agreed")} />
       {state === "open" && !hasAccepted && (
         <section className={styles["part"]} aria-labelledby="besluit" data-print="hide">
           <h2 id="besluit">{texts.decide}</h2>

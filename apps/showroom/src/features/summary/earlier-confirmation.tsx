@@ -41,7 +41,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
     <>
       {confirmation && (
         <PrintHead
-          title={earlier.title}
+          title={print.confirmation}
           facts={[
             [print.buyer, confirmation.buyerName],
             [print.buildNumber, confirmation.buildNumber],

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { download } from "@showroom/api-client/download";
 import {
   downloadCatalogue,
   downloadTemplate,
@@ -8,8 +7,8 @@ import {
 } from "@showroom/api-contract/endpoints/catalogue-files";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
-import { keepFile } from "../../shared/files/keep-file.ts";
 import styles from "./catalogue.module.css";
 import { downloadTexts as texts } from "./texts.ts";
 
@@ -28,11 +27,9 @@ export function CatalogueDownloads({ projectId }: CatalogueDownloadsProps) {
   const saving = useMutation({
     mutationFn: async ({ what, format }: Wanted) => {
       const name = `catalogus.${format}`;
-      const file =
-        what === "catalogue" && projectId !== undefined
-          ? await download(api, downloadCatalogue, { params: { projectId, format } }, name)
-          : await download(api, downloadTemplate, { params: { format } }, name);
-      keepFile(file.content, file.name);
+      if (what === "catalogue" && projectId !== undefined)
+        await saveFile(api, downloadCatalogue, { params: { projectId, format } }, name);
+      else await saveFile(api, downloadTemplate, { params: { format } }, name);
     },
   });
   const button = (wanted: Wanted, label: string) => (

@@ -1,21 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
+import { downloadOffer } from "@showroom/api-contract/endpoints/offer-files";
 import type { listOffers } from "@showroom/api-contract/endpoints/offers";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
+import { saveFile } from "@showroom/web-app/files/save-file";
+import { api } from "../../shared/api/api.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { offersTexts as texts } from "./texts.ts";
 
 type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
 
 interface OfferListProps {
+  readonly projectId: number;
   readonly items: readonly ListedOffer[];
   readonly nameParts: (parts: readonly CostGroup[]) => string;
   /** Null when nothing can be withdrawn. */
@@ -34,12 +41,21 @@ function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): st
 }
 
 /** The offers of a project, newest first. */
-export function OfferList({ items, nameParts, onWithdraw }: OfferListProps) {
+export function OfferList({ projectId, items, nameParts, onWithdraw }: OfferListProps) {
+  const saving = useMutation({
+    mutationFn: (offerId: number) =>
+      saveFile(api, downloadOffer, { params: { projectId, offerId } }, texts.downloadFile),
+  });
   return (
     <section className={styles["section"]} aria-labelledby="offertes">
       <Heading as="h2" size={28} id="offertes">
         {texts.offers}
       </Heading>
+      {saving.isError && (
+        <Alert variant="danger" announce="assertive">
+          {texts.downloadFailed}
+        </Alert>
+      )}
       {items.length === 0 ? (
         <EmptyState title={texts.noOffers} />
       ) : (
@@ -48,16 +64,26 @@ export function OfferList({ items, nameParts, onWithdraw }: OfferListProps) {
             <RuledItem
               key={offer.id}
               aside={
-                onWithdraw !== null &&
-                offer.state === "open" && (
+                <span className={styles["actions"]}>
                   <Button
                     size="small"
-                    aria-label={texts.named(texts.withdraw, offer.reference)}
-                    onClick={() => onWithdraw(offer.id, offer.reference)}
+                    icon={Download}
+                    aria-label={texts.named(texts.download, offer.reference)}
+                    loading={saving.isPending && saving.variables === offer.id}
+                    onClick={() => saving.mutate(offer.id)}
                   >
-                    {texts.withdraw}
+                    {texts.download}
                   </Button>
-                )
+                  {onWithdraw !== null && offer.state === "open" && (
+                    <Button
+                      size="small"
+                      aria-label={texts.named(texts.withdraw, offer.reference)}
+                      onClick={() => onWithdraw(offer.id, offer.reference)}
+                    >
+                      {texts.withdraw}
+                    </Button>
+                  )}
+                </span>
               }
             >
               <p>

@@ -139,6 +139,7 @@ export function OffersPage() {
         )}
       </section>
       <OfferList
+        projectId={projectId}
         items={items}
         nameParts={named}
         onWithdraw={isArchived ? null : (offerId, reference) => ask({ kind: "withdraw", offerId, reference })}

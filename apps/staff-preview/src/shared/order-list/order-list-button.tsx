@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
-import { download } from "@showroom/api-client/download";
 import { downloadBuyerOrderList, downloadProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Select } from "@showroom/ui/controls/select/select";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../api/api.ts";
-import { keepFile } from "../files/keep-file.ts";
 import styles from "./order-list.module.css";
 import { orderListTexts as texts, type OrderFile } from "./texts.ts";
 
@@ -42,11 +41,9 @@ export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
         prices: prices && mayHavePrices ? "true" : "false",
         ...(file === "xlsx" ? {} : { view: file }),
       } as const;
-      const saved =
-        userId === undefined
-          ? await download(api, downloadProjectOrderList, { params: { projectId, format }, query }, texts.file)
-          : await download(api, downloadBuyerOrderList, { params: { projectId, userId, format }, query }, texts.file);
-      keepFile(saved.content, saved.name);
+      if (userId === undefined)
+        await saveFile(api, downloadProjectOrderList, { params: { projectId, format }, query }, texts.file);
+      else await saveFile(api, downloadBuyerOrderList, { params: { projectId, userId, format }, query }, texts.file);
     },
   });
   return (

@@ -1,0 +1,182 @@
+/** The PDF of an offer, and of the agreement that it became. It says what the frozen document says, and nothing of today's catalogue. */
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
+import { formatQuantity } from "@showroom/domain/format/measures";
+import { formatDay, formatMoment } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
+import { lineWords } from "@showroom/domain/words/slot-words";
+import {
+  amount,
+  amountIfAny,
+  label,
+  total,
+  writeFacts,
+  writeHeading,
+  writeParagraph,
+  writeTable,
+  type Column,
+  type TableRow,
+} from "./blocks.ts";
+import { writeCheck, type CheckPage } from "./check-block.ts";
+import { openPaper, STYLES, type Paper } from "./paper.ts";
+import { writeRates } from "./rates.ts";
+import { documentTexts as texts } from "./texts.ts";
+
+export interface AcceptedBy {
+  readonly name: string;
+  /** ISO moment. */
+  readonly at: string;
+  readonly wording: string;
+}
+
+export interface OfferPaper {
+  /** The frozen document as it is stored, to the byte. */
+  readonly json: string;
+  readonly hash: string;
+  /** Of all named persons, for an agreement; empty for an offer. */
+  readonly acceptances: readonly AcceptedBy[];
+  /** Where a reader checks the document. */
+  readonly check: CheckPage;
+}
+
+const { columns } = texts;
+const LINE_COLUMNS: readonly Column[] = [
+  { title: columns.description, share: 48, align: "left" },
+  { title: columns.productPrice, share: 17, align: "right" },
+  { title: columns.returnPrice, share: 17, align: "right" },
+  { title: columns.labourPrice, share: 16, align: "right" },
+  { title: columns.total, share: 19, align: "right" },
+];
+const EXTRA_COLUMNS: readonly Column[] = [
+  { title: columns.description, share: 98, align: "left" },
+  { title: columns.price, share: 19, align: "right" },
+];
+
+const SUM_COLUMNS: readonly Column[] = [
+  { title: texts.sumColumns.part, share: 98, align: "left" },
+  { title: texts.sumColumns.total, share: 19, align: "right" },
+];
+
+const words = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(", ");
+
+type Line = OfferDocument["pages"][number]["lines"][number];
+
+function rowOfLine(line: Line): TableRow {
+  const { name, brand, colorName, size, quantity, unit, isStandard, productNumber } = line;
+  const counted = quantity > 0 && `${formatQuantity(quantity)} ${texts.units[unit]}`;
+  const number = productNumber !== "" && texts.articleNumber(productNumber);
+  return {
+    cells: [
+      [
+        { text: name, style: STYLES.strong },
+        { text: words(lineWords(line), brand, colorName, size), style: STYLES.small },
+        { text: words(counted, number, isStandard && texts.standard), style: STYLES.small },
+      ],
+      amountIfAny(line.grossPrice),
+      amountIfAny(line.returnPrice),
+      amountIfAny(line.labourPrice),
+      line.totalPrice === 0 ? label(texts.included) : amount(line.totalPrice),
+    ],
+  };
+}
+
+function writePages(paper: Paper, { pages, extras }: OfferDocument): void {
+  for (const page of pages) {
+    writeHeading(paper, "H2", page.title);
+    writeTable(paper, LINE_COLUMNS, [
+      ...page.lines.map(rowOfLine),
+      {
+        isSum: true,
+        cells: [[{ text: texts.pageTotal(page.title), style: STYLES.strong }], [], [], [], total(page.totalPrice)],
+      },
+    ]);
+  }
+  if (extras.length === 0) return;
+  writeHeading(paper, "H2", texts.extras);
+  writeTable(
+    paper,
+    EXTRA_COLUMNS,
+    extras.map((extra) => ({
+      cells: [
+        [
+          { text: extra.name, style: STYLES.strong },
+          { text: extra.reason, style: STYLES.small },
+        ],
+        amount(extra.totalPrice),
+      ],
+    })),
+  );
+}
+
+function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): void {
+  writeHeading(paper, "H2", texts.sums);
+  if (discount)
+    writeTable(paper, SUM_COLUMNS, [
+      { cells: [label(texts.subtotal), amount(cents(totalPrice - discount.totalPrice))] },
+      { cells: [label(texts.discount), amount(discount.totalPrice)] },
+    ]);
+  writeRates(paper, vat);
+}
+
+function writeAcceptances(paper: Paper, acceptances: OfferPaper["acceptances"]): void {
+  const { acceptanceColumns } = texts;
+  writeHeading(paper, "H2", texts.acceptances);
+  writeTable(
+    paper,
+    [
+      { title: acceptanceColumns.name, share: 34, align: "left" },
+      { title: acceptanceColumns.at, share: 24, align: "left" },
+      { title: acceptanceColumns.wording, share: 59, align: "left" },
+    ],
+    acceptances.map(({ name, at, wording }) => ({
+      cells: [name, formatMoment(at), wording].map(label),
+    })),
+  );
+  paper.y += 4;
+  writeParagraph(paper, texts.confirmed, STYLES.small);
+}
+
+/** Writes the PDF: of an agreement when there are acceptances, else of an offer. */
+export async function offerPdf({ json, hash, acceptances, check }: OfferPaper): Promise<Buffer> {
+  const document = JSON.parse(json) as OfferDocument;
+  const { reference, party, persons, terms } = document;
+  const isAgreement = acceptances.length > 0;
+  const title = texts.title(texts.kinds[isAgreement ? "agreement" : "offer"], reference);
+  const agreedAt = acceptances
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
+  const paper = openPaper({
+    title,
+    date: new Date(agreedAt ?? document.madeAt),
+    attachments: [{ name: `${reference}.json`, description: texts.attachment(reference), content: json }],
+  });
+  writeParagraph(paper, texts.home(document.projectName, document.buildNumber, document.houseTypeName), STYLES.kicker);
+  writeHeading(paper, "H1", title);
+  paper.y += 6;
+  const { facts } = texts;
+  writeFacts(paper, [
+    [facts.party, `${party.name}\n${party.address}`],
+    [facts.persons, namesOf(persons)],
+    [facts.registrationNumber, party.registrationNumber],
+    [facts.guarantee, party.guarantee],
+    [facts.madeAt, formatDay(document.madeAt)],
+    isAgreement ? [facts.agreedAt, formatMoment(agreedAt ?? "")] : [facts.lastDay, lastDayText(document.validUntil)],
+    [facts.request, texts.request(document.request.reference, formatDay(document.request.submittedAt))],
+    [facts.replaces, document.replaces.join(", ")],
+  ]);
+  writeParagraph(paper, texts.total(formatEuroDecimal(document.totalPrice)), STYLES.heading);
+  writeParagraph(paper, isAgreement ? texts.agreed : texts.open(lastDayText(document.validUntil)));
+  if (document.remark !== "") {
+    writeHeading(paper, "H2", texts.remark);
+    writeParagraph(paper, document.remark);
+  }
+  writePages(paper, document);
+  writeSums(paper, document);
+  if (isAgreement) writeAcceptances(paper, acceptances);
+  writeHeading(paper, "H2", texts.terms(terms.version));
+  writeParagraph(paper, terms.text);
+  writeCheck(paper, { reference, hash, check });
+  return await paper.finish((page, pages) => [title, texts.page(page, pages)]);
+}

@@ -1,0 +1,77 @@
+/** The Dutch texts of documents. */
+import type { InstallationUnit } from "@showroom/domain/model/product";
+import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
+
+export const documentTexts = {
+  kinds: { offer: "Offerte", agreement: "Akkoord" },
+  title: (kind: string, reference: string) => `${kind} ${reference}`,
+  home: (project: string, buildNumber: string, houseType: string) =>
+    [project, buildNumber === "" ? "" : `bouwnummer ${buildNumber}`, houseType]
+      .filter((part) => part !== "")
+      .join(", "),
+  page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
+
+  facts: {
+    party: "Overeenkomst met",
+    registrationNumber: "KvK-nummer",
+    guarantee: "Garantie",
+    persons: "Kopers",
+    madeAt: "Datum",
+    lastDay: "Geldig tot en met",
+    request: "Volgt op aanvraag",
+    replaces: "Vervangt",
+    agreedAt: "Akkoord op",
+  },
+  request: (reference: string, day: string) => `${reference} van ${day}`,
+  total: (total: string) => `${total} incl. btw`,
+  open: (lastDay: string) =>
+    `De prijzen staan vast zolang de offerte geldig is, en na uw opdracht. U kunt opdracht geven tot en met ${lastDay}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
+  agreed: "Alle kopers hebben opdracht gegeven. De prijzen staan vast.",
+
+  remark: "Toelichting van uw adviseur",
+  columns: {
+    description: "Omschrijving",
+    productPrice: "Productprijs",
+    returnPrice: "Retour",
+    labourPrice: "Montage",
+    total: "Totaal incl. btw",
+    price: "Prijs incl. btw",
+  },
+  units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
+  standard: "Standaard",
+  articleNumber: (number: string) => `art. ${number}`,
+  included: "Inbegrepen",
+  pageTotal: (title: string) => `Totaal ${title}`,
+  extras: "Buiten de catalogus",
+
+  sums: "Totaal en btw",
+  sumColumns: { part: "Onderdeel", rate: "Btw-tarief", net: "Netto", vat: "Btw", total: "Incl. btw" },
+  subtotal: "Subtotaal",
+  discount: "Korting",
+  sum: "Totaal",
+
+  acceptances: "Opdracht gegeven door",
+  acceptanceColumns: { name: "Naam", at: "Datum en tijd", wording: "Bevestigd met de woorden" },
+  confirmed: "Ieder bevestigde de opdracht met een code die naar het eigen e-mailadres was gestuurd.",
+
+  parts: COST_GROUP_TEXTS,
+  lender: {
+    title: "Overzicht voor uw geldverstrekker",
+    state: "Stand op",
+    intro:
+      "Dit overzicht bevat alle akkoorden over deze woning. De prijzen zijn inclusief btw en montage, en staan vast.",
+    agreements: "Akkoorden",
+    columns: { number: "Contractnummer", agreedAt: "Akkoord op", net: "Netto", vat: "Btw", total: "Incl. btw" },
+    check: (page: string) =>
+      `De vastgelegde documenten zijn als JSON bijgevoegd. Met een contractnummer en het controlegetal erbij ziet u op ${page} of een document bij ons bekend is.`,
+    hash: (reference: string, hash: string) => `${reference}: ${hash}`,
+  },
+
+  terms: (version: string) => `Voorwaarden, versie ${version}`,
+
+  check: "Controle van dit document",
+  checkExplained: (reference: string) =>
+    `Dit document is gemaakt uit het vastgelegde document ${reference}, dat als JSON is bijgevoegd. Op de pagina hieronder ziet u met het kenmerk en het controlegetal of het document bij ons bekend is, en of het nog geldt.`,
+  hash: (hash: string) => `Controlegetal (SHA-256): ${hash}`,
+  attachment: (reference: string) => `Het vastgelegde document ${reference}`,
+} as const;

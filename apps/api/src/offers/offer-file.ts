@@ -1,0 +1,54 @@
+import { fileName } from "../kernel/send-file.ts";
+import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { writeDocument } from "../documents/write-document.ts";
+import type { StoredOffer } from "./find-offers.ts";
+
+/** The public page on which a reader checks documents. */
+const checkPage = (publicUrl: string): string => `${publicUrl}/controle`;
+
+const PDF = "application/pdf";
+
+/** A PDF with its name. */
+export interface PdfFile {
+  readonly name: string;
+  readonly type: typeof PDF;
+  readonly content: Buffer;
+}
+
+/** The PDF of an offer or, once all named persons accepted, of the agreement. */
+export async function offerFile(offer: StoredOffer, publicUrl: string): Promise<PdfFile> {
+  const { row, record, document, acceptances } = offer;
+  const { reference } = document;
+  const { hash } = record;
+  const page = checkPage(publicUrl);
+  const agreed = isAgreed(record);
+  const content = await writeDocument({
+    kind: "offer",
+    json: row.document,
+    hash,
+    acceptances: agreed ? acceptances.map(({ name, at, wording }) => ({ name, at: at.toISOString(), wording })) : [],
+    check: { page, own: `${page}?${new URLSearchParams({ kenmerk: reference, controlegetal: hash }).toString()}` },
+  });
+  return { name: fileName([agreed ? "akkoord" : "offerte", reference], "pdf"), type: PDF, content };
+}
+
+/** The overview for a lender of what is agreed; null when nothing is. */
+export async function lenderFile(offers: readonly StoredOffer[], publicUrl: string): Promise<PdfFile | null> {
+  const agreements = offers
+    .filter(({ record }) => isAgreed(record))
+    .map(({ row, record, acceptances }) => ({
+      json: row.document,
+      hash: record.hash,
+      agreedAt: agreedAtOf(acceptances),
+    }))
+    .toSorted((one, other) => (one.agreedAt < other.agreedAt ? -1 : 1));
+  const [first] = offers;
+  if (!first || agreements.length === 0) return null;
+  const content = await writeDocument({ kind: "lender", agreements, checkPage: checkPage(publicUrl) });
+  const { projectName, buildNumber } = first.document;
+  return { name: fileName(["overzicht-geldverstrekker", projectName, buildNumber], "pdf"), type: PDF, content };
+}
+
+/** The moment of the last acceptance, in ISO form. */
+export const agreedAtOf = (acceptances: StoredOffer["acceptances"]): string =>
+  new Date(Math.max(...acceptances.map(({ at }) => at.getTime()))).toISOString();
