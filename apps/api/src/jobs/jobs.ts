@@ -13,18 +13,23 @@ import {
   type DeadLetter,
 } from "./dead-letters.ts";
 
+/** A letter to several persons. The job without a person queues one for each of them. */
+interface ToEach {
+  readonly userId?: number;
+}
+
 /** Background jobs with their data. The data contains only ids: no secrets and no texts. */
 export interface JobData {
   readonly "mail.password-reset": { readonly email: string };
   readonly "mail.guessing-warning": { readonly email: string };
   readonly "mail.code-warning": { readonly userId: number };
-  readonly "mail.confirmation": { readonly confirmationId: number };
+  readonly "mail.confirmation": { readonly confirmationId: number } & ToEach;
   /** To the showroom. */
   readonly "mail.submission": { readonly confirmationId: number };
-  readonly "mail.reopened": { readonly choicesId: number };
+  readonly "mail.reopened": { readonly choicesId: number } & ToEach;
   /** To the named persons. */
-  readonly "mail.offer": { readonly offerId: number };
-  readonly "mail.offer-withdrawn": { readonly offerId: number };
+  readonly "mail.offer": { readonly offerId: number } & ToEach;
+  readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
   readonly "mail.offer-code": { readonly codeId: number };
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
   /** To the showroom: agreed or declined. */

@@ -14,7 +14,7 @@ export async function findMailedOffer(db: Queries, offerId: number) {
     .where(eq(projects.id, offer.projectId));
   if (!project) return undefined;
   const persons = await db
-    .select({ userId: users.id, email: users.email, firstName: users.firstName })
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
     .where(and(inArray(users.id, [...offer.record.persons]), isNull(users.disabledAt)));
   return { offer, project, persons };

@@ -21,7 +21,7 @@ export async function sendOfferCode(
   const [code] = await db.select().from(offerCodes).where(eq(offerCodes.id, codeId));
   if (!code || code.expiresAt <= now()) return;
   const found = await findMailedOffer(db, code.offerId);
-  const person = found?.persons.find(({ userId }) => userId === code.userId);
+  const person = found?.persons.find(({ id }) => id === code.userId);
   if (!found || !person) return;
   const { document } = found.offer;
   const texts = MAIL_TEXTS.offerCode;

@@ -46,7 +46,7 @@ export async function sendOfferReceipt(
   userId: number,
 ): Promise<void> {
   const found = await findMailedOffer(db, offerId);
-  const person = found?.persons.find((one) => one.userId === userId);
+  const person = found?.persons.find(({ id }) => id === userId);
   const acceptance = found?.offer.acceptances.find((one) => one.userId === userId);
   if (!found || !person || !acceptance) return;
   const { document, record, acceptances } = found.offer;

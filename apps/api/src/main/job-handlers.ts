@@ -2,30 +2,44 @@ import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendCodeWarning } from "../mail/send-code-warning.ts";
-import { sendConfirmation } from "../mail/send-confirmation.ts";
+import { confirmationLetter } from "../mail/confirmation-letter.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendInvitation } from "../mail/send-invitation.ts";
-import { sendOffer, sendOfferWithdrawn } from "../mail/send-offer.ts";
+import { sendToEach, type LetterToEach } from "../mail/letter-to-each.ts";
+import { offerLetter, offerWithdrawnLetter } from "../mail/offer-letters.ts";
 import { sendOfferAnswer } from "../mail/send-offer-answer.ts";
 import { sendOfferCode, type CodeTools } from "../mail/send-offer-code.ts";
 import { sendOfferReceipt } from "../mail/send-offer-receipt.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
-import { sendReopened } from "../mail/send-reopened.ts";
+import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
 import { cleanUp } from "./clean-up.ts";
-import type { JobHandlers } from "../jobs/jobs.ts";
+import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
+
+/** Letters that several persons get. */
+type LetterName = Extract<JobName, "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn">;
 
 export function jobHandlers(tools: MailTools & CodeTools & PublicationTools): JobHandlers {
+  const toEach = async <Name extends LetterName>(
+    name: Name,
+    data: JobData[Name],
+    letter: Promise<LetterToEach | null>,
+  ): Promise<void> =>
+    await sendToEach(tools, {
+      letter: await letter,
+      readerId: data.userId,
+      queue: (userId, client) => tools.jobs.send(name, { ...data, userId }, client),
+    });
   return {
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.code-warning": ({ userId }) => sendCodeWarning(tools, userId),
-    "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
+    "mail.confirmation": (data) => toEach("mail.confirmation", data, confirmationLetter(tools, data.confirmationId)),
     "mail.submission": ({ confirmationId }) => sendSubmission(tools, confirmationId),
-    "mail.reopened": ({ choicesId }) => sendReopened(tools, choicesId),
-    "mail.offer": ({ offerId }) => sendOffer(tools, offerId),
-    "mail.offer-withdrawn": ({ offerId }) => sendOfferWithdrawn(tools, offerId),
+    "mail.reopened": (data) => toEach("mail.reopened", data, reopenedLetter(tools, data.choicesId)),
+    "mail.offer": (data) => toEach("mail.offer", data, offerLetter(tools, data.offerId)),
+    "mail.offer-withdrawn": (data) => toEach("mail.offer-withdrawn", data, offerWithdrawnLetter(tools, data.offerId)),
     "mail.offer-code": ({ codeId }) => sendOfferCode(tools, codeId),
     "mail.offer-receipt": ({ offerId, userId }) => sendOfferReceipt(tools, offerId, userId),
     "mail.offer-answer": ({ offerId }) => sendOfferAnswer(tools, offerId),

@@ -3,6 +3,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Footer } from "@showroom/ui/navigation/footer/footer";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { publicPaths } from "../pages/links.ts";
+import { PAGES } from "../pages/pages.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 import type { ReactNode } from "react";
@@ -18,7 +19,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       items={[{ href: "/", label: shellTexts.home, current: pathname === "/" }]}
       footer={
         <Footer
-          disclaimer={shellTexts.disclaimer}
+          disclaimer={pathname === PAGES.check.path ? shellTexts.allIncluded : shellTexts.disclaimer}
           links={
             <>
               <Link href={publicPaths.terms}>{shellTexts.terms}</Link>

@@ -6,13 +6,17 @@ import { countedName } from "@showroom/domain/words/slot-words";
 import { findConfirmation } from "./find-confirmation.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { plainText } from "./plain-text.ts";
-import { writeLetter, type LetterPart } from "./letter.ts";
+import type { LetterPart } from "./letter.ts";
+import type { LetterToEach } from "./letter-to-each.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Mails the frozen confirmation to everybody who has the choices. */
-export async function sendConfirmation({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
+/** The frozen confirmation, for everybody who has the choices. */
+export async function confirmationLetter(
+  { db, config }: Pick<MailTools, "db" | "config">,
+  confirmationId: number,
+): Promise<LetterToEach | null> {
   const found = await findConfirmation(db, confirmationId);
-  if (!found) return;
+  if (!found) return null;
   const { confirmation, buyers, slug } = found;
   const texts = MAIL_TEXTS.confirmation;
   const lines = confirmation.pages.flatMap((page) => page.lines);
@@ -51,11 +55,5 @@ export async function sendConfirmation({ db, config, mailer }: MailTools, confir
     ...(lines.some((line) => line.indicative) ? [{ kind: "paragraph", text: texts.indicative } as const] : []),
     { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}` },
   ];
-  const subject = texts.subject(confirmation.projectName, confirmation.reference);
-  for (const { email, firstName } of buyers)
-    await mailer.send({
-      to: email,
-      subject,
-      ...writeLetter(MAIL_TEXTS.greeting(firstName), parts, config.productName),
-    });
+  return { readers: buyers, subject: texts.subject(confirmation.projectName, confirmation.reference), parts };
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { testConfig } from "../testing/test-environment.ts";
-import type { Mail } from "./mailer.ts";
-import { sendConfirmation } from "./send-confirmation.ts";
+import { confirmationLetter } from "./confirmation-letter.ts";
+import { writeLetter } from "./letter.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,11 +20,10 @@ it("an order of just after midnight has the Dutch day in its mail", async () => 
   );
   client.release(true);
   const { db, close } = openDatabase(app.databaseUrl, 1, () => undefined);
-  const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  await sendConfirmation({ db, mailer, config: testConfig({ DATABASE_URL: app.databaseUrl }) }, rows[0].id);
+  const letter = await confirmationLetter({ db, config: testConfig({ DATABASE_URL: app.databaseUrl }) }, rows[0].id);
   await close();
-  expect(sent[0]?.text).toContain("06-07-2026");
-  expect(sent[0]?.text).toContain("Dit is een aanvraag. Er is nog niets besteld.");
-  expect(sent[0]?.text).toContain("Wat er nu gebeurt: ");
+  const { text } = writeLetter("Beste Sam,", letter?.parts ?? [], "Showroom");
+  expect(text).toContain("06-07-2026");
+  expect(text).toContain("Dit is een aanvraag. Er is nog niets besteld.");
+  expect(text).toContain("Wat er nu gebeurt: ");
 });

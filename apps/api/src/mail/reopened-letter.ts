@@ -4,11 +4,15 @@ import { mailedBuyers } from "../accounts/home-buyers.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { projectChoices } from "../database/schema/choices.ts";
 import type { MailTools } from "./mail-tools.ts";
-import { writeLetter, type LetterPart } from "./letter.ts";
+import type { LetterPart } from "./letter.ts";
+import type { LetterToEach } from "./letter-to-each.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Tells everybody who has the choices that staff reopened the choices, and why. Sends nothing when they were submitted again meanwhile. */
-export async function sendReopened({ db, config, mailer }: MailTools, choicesId: number): Promise<void> {
+/** Tells everybody who has the choices that staff reopened the choices, and why. Null when they were submitted again meanwhile. */
+export async function reopenedLetter(
+  { db, config }: Pick<MailTools, "db" | "config">,
+  choicesId: number,
+): Promise<LetterToEach | null> {
   const [found] = await db
     .select({
       reopened: projectChoices.reopened,
@@ -19,7 +23,7 @@ export async function sendReopened({ db, config, mailer }: MailTools, choicesId:
     .from(projectChoices)
     .innerJoin(projects, eq(projects.id, projectChoices.projectId))
     .where(eq(projectChoices.id, choicesId));
-  if (!found?.reopened) return;
+  if (!found?.reopened) return null;
   const { reopened, userId, project, slug } = found;
   const texts = MAIL_TEXTS.reopened;
   const parts: LetterPart[] = [
@@ -28,10 +32,5 @@ export async function sendReopened({ db, config, mailer }: MailTools, choicesId:
     { kind: "paragraph", text: texts.next },
     { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}/digitale-showroom` },
   ];
-  for (const { email, firstName } of await mailedBuyers(db, userId))
-    await mailer.send({
-      to: email,
-      subject: texts.subject(project),
-      ...writeLetter(MAIL_TEXTS.greeting(firstName), parts, config.productName),
-    });
+  return { readers: await mailedBuyers(db, userId), subject: texts.subject(project), parts };
 }
