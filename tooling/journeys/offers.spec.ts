@@ -115,7 +115,7 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await visitor.getByRole("button", { name: "Controleer" }).click();
   await expect(visitor.getByText("Dit akkoord is bij ons bekend")).toBeVisible();
   await expect(visitor.getByText("Akkoord: alle kopers hebben opdracht gegeven.")).toBeVisible();
-  await expect(visitor.getByText(/€|Linde Afbouw/)).toHaveCount(0);
+  await expect(visitor.getByText(/€|Linde Afbouw|voorbehouden/)).toHaveCount(0);
   await expectNoViolations(visitor);
   await expectReflow(visitor);
 
