@@ -1,0 +1,43 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Offer } from "@showroom/api-contract/entities/offer";
+import { OfferNotice } from "./offer-notice.tsx";
+
+const document = {
+  validUntil: "2026-12-11T23:00:00.000Z",
+  persons: [
+    { userId: 1, name: "Sanne de Wit" },
+    { userId: 2, name: "Joris van Dam" },
+  ],
+} as unknown as Offer["document"];
+const accepted = { userId: 1, name: "Sanne de Wit", at: "2026-12-01T09:00:00.000Z", wording: "" };
+const ending = { at: "2026-12-02T23:30:00.000Z", by: "Joris van Dam", reason: "LIN-16-0001-O2" };
+const NOTHING_HAPPENS = "U kunt opdracht geven tot en met 11-12-2026.";
+
+test.each<[string, Partial<Offer>, readonly string[]]>([
+  ["open, until the end of a Dutch day", { state: "open" }, [NOTHING_HAPPENS, "er wordt niets besteld"]],
+  [
+    "accepted by one of two",
+    { state: "open", acceptances: [accepted] },
+    ["Sanne de Wit heeft opdracht gegeven op 01-12-2026", "als ook Joris van Dam akkoord geeft", NOTHING_HAPPENS],
+  ],
+  ["expired", { state: "expired" }, ["was geldig tot en met 11-12-2026", "kan niet meer worden geaccepteerd"]],
+  // Half an hour past midnight in Amsterdam.
+  [
+    "declined",
+    { state: "declined", ending },
+    ["Joris van Dam heeft deze offerte afgewezen op 03-12-2026", "niets besteld"],
+  ],
+  ["withdrawn", { state: "withdrawn", ending }, ["ingetrokken op 03-12-2026", "Reden: LIN-16-0001-O2"]],
+  ["replaced", { state: "replaced", ending }, ["vervangen door LIN-16-0001-O2"]],
+  [
+    "agreed",
+    { state: "agreed", acceptances: [accepted] },
+    ["De prijzen staan vast.", "Sanne de Wit heeft opdracht gegeven"],
+  ],
+])("an offer that is %s says what that means", (_, state, words) => {
+  const offer = { id: 1, hash: "", state: "open", document, acceptances: [], ending: null, ...state } as Offer;
+  const shown = renderToStaticMarkup(createElement(OfferNotice, { offer }));
+  for (const part of words) expect(shown).toContain(part);
+});
