@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { getBudget, setBudget } from "@showroom/api-contract/endpoints/budget";
 import { getChoices, getConfirmation, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getHomeBuyers, watchChoices } from "@showroom/api-contract/endpoints/home-buyers";
 import { listHomes, saveHomes } from "@showroom/api-contract/endpoints/homes";
@@ -51,6 +52,15 @@ describe("two buyers of a home", () => {
     const late = answers[0]?.status === 409 ? sam : kim;
     const refusal: unknown = answers.find(({ status }) => status === 409)?.body;
     expect(refusal).toMatchObject({ code: "choices-stale", current: { userId: late.id, version: 1 } });
+  });
+
+  it("have one budget, which each of them can change", async () => {
+    const [sam, kim] = await pair();
+    const read = async ({ buyer }: Sharing) => (await buyer.client.call(getBudget, { params: params() })).body.budget;
+    await sam.buyer.client.call(setBudget, { params: params(), body: { budget: 500_000, userId: sam.id } });
+    expect(await read(kim)).toBe(500_000);
+    await kim.buyer.client.call(setBudget, { params: params(), body: { budget: null, userId: kim.id } });
+    expect(await read(sam)).toBeNull();
   });
 
   it("cannot save what the other one read in the same browser", async () => {
