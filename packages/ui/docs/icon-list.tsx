@@ -38,6 +38,7 @@ import Store from "lucide-react/icons/store";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
+import Wallet from "lucide-react/icons/wallet";
 import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { Icon } from "../src/layout/icon/icon.tsx";
@@ -85,6 +86,7 @@ const ICONS = {
   "triangle-alert": TriangleAlert,
   "undo-2": Undo2,
   "user-round": UserRound,
+  wallet: Wallet,
   x: X,
   "zoom-in": ZoomIn,
 } as const;
