@@ -31,6 +31,7 @@ describe("a nightly run", () => {
     expect(properties.map(({ folder }) => folder)).toEqual([
       "apps/api",
       "apps/showroom",
+      "packages/scene",
       "packages/renderer",
       "packages/domain",
     ]);
