@@ -4,6 +4,8 @@ import { stripTypeScriptTypes } from "node:module";
 
 /** A relative path to a `.ts` file in quotes: an import, or the script of a worker thread. */
 const BESIDE = /(["'])(\.{1,2}\/[^"'\n]+)\.ts\1/g;
+/** The script of a worker thread whose path was not recognised. */
+const LEFT = /new URL\(["'][^"'\n]+\.ts["']/;
 const NOT_RUN = /(?:\.test|\.d)\.ts$/;
 /** Folders next to `src` that servers do not need. */
 const NOT_SHIPPED = new Set(["testing", "bench", "fixtures", "scripts"]);
@@ -26,8 +28,10 @@ function compileFolder(folder: string): void {
     } else if (entry.name.endsWith(".ts")) {
       const isRun = !NOT_RUN.test(entry.name);
       const text = isRun ? stripTypeScriptTypes(readFileSync(path, "utf8")) : "";
+      const script = text.replaceAll(BESIDE, "$1$2.js$1");
+      if (LEFT.test(script)) throw new Error(`${path} names a TypeScript file without ./ before it`);
       rmSync(path);
-      if (isRun) writeFileSync(path.replace(/\.ts$/, ".js"), text.replaceAll(BESIDE, "$1$2.js$1"));
+      if (isRun) writeFileSync(path.replace(/\.ts$/, ".js"), script);
     }
   }
 }

@@ -6,7 +6,7 @@ const LONGEST = 30_000;
 
 /** A thread, because a document of 200 lines takes a third of a second. It ends when it was idle for a minute. */
 const threads = new Piscina<DocumentOrder, Uint8Array>({
-  filename: new URL("document-thread.ts", import.meta.url).href,
+  filename: new URL("./document-thread.ts", import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   maxQueue: 50,
