@@ -1,5 +1,6 @@
 /** The buyers of one home, who share one set of choices. */
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { fullName } from "@showroom/domain/format/full-name";
 import { choicesOwner, ownerWithout, type Sharer } from "@showroom/domain/staff/home-buyers";
 import type { Queries } from "../database/database.ts";
@@ -9,7 +10,9 @@ import type { UserRow } from "../kernel/asker.ts";
 import { hasBuildNumber } from "./project-homes.ts";
 
 /** Somebody whose invitation was not withdrawn. */
-export const notWithdrawn = or(isNotNull(users.passwordHash), isNull(users.withdrawnAt));
+export const notWithdrawnIn = (table: { readonly passwordHash: AnyPgColumn; readonly withdrawnAt: AnyPgColumn }) =>
+  or(isNotNull(table.passwordHash), isNull(table.withdrawnAt));
+export const notWithdrawn = notWithdrawnIn(users);
 
 export const isWithdrawn = ({ passwordHash, withdrawnAt }: Pick<UserRow, "passwordHash" | "withdrawnAt">): boolean =>
   passwordHash === null && withdrawnAt !== null;

@@ -24,7 +24,7 @@ function reading({ name, columns, key }: Table): string {
 
 const LINE_END = 0x0a;
 
-/** Counts rows: COPY writes each on a line, and escapes the line breaks in values. The driver's own number may come after the last row. */
+/** Counts rows by their line ends: COPY escapes those in values. The driver may tell its own number after the stream has ended. */
 const counting = (count: { rows: number }) =>
   async function* pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {

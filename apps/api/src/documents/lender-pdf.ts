@@ -28,7 +28,7 @@ export interface LenderPaper {
 /** Writes the overview. Its date is that of the newest agreement. */
 export async function lenderPdf({ agreements, checkPage }: LenderPaper): Promise<Buffer> {
   const { lender, facts } = texts;
-  const all = agreements.map(({ json, ...one }) => ({ ...one, json, document: JSON.parse(json) as OfferDocument }));
+  const all = agreements.map((one) => ({ ...one, document: JSON.parse(one.json) as OfferDocument }));
   const newest = all.at(-1);
   if (!newest) throw new Error("An overview needs an agreement");
   const { document } = newest;

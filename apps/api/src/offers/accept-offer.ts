@@ -1,8 +1,8 @@
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { isAgreed, refuseAcceptance, type AcceptanceRefusal } from "@showroom/domain/agreement/offer-state";
-import { fullName } from "@showroom/domain/format/full-name";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
+import { calledName } from "../accounts/home-buyers.ts";
 import { offerAcceptances } from "../database/schema/offers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
@@ -38,7 +38,7 @@ export async function acceptOfferBy(
     await tx.insert(offerAcceptances).values({
       offerId,
       userId: user.id,
-      name: fullName(user) || user.email,
+      name: calledName(user),
       role: user.role,
       at: new Date(at),
       hash: row.hash,

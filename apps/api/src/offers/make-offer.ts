@@ -10,7 +10,8 @@ import {
   type OfferRefusal,
 } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import { endOfDutchDay, formatDay } from "@showroom/domain/format/moment";
+import { dayOf } from "@showroom/domain/format/day-in-words";
+import { endOfDutchDay } from "@showroom/domain/format/moment";
 import { fullName } from "@showroom/domain/format/full-name";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
 import { orderGroupOf } from "@showroom/domain/order-list/order-line";
@@ -44,8 +45,7 @@ interface Made {
 
 /** The end of the day that is this many days later, in the Netherlands. */
 function endOfDayAfter(at: number, days: number): Date {
-  const [day = "", month = "", year = ""] = formatDay(new Date(at)).split("-");
-  const last = new Date(Date.parse(`${year}-${month}-${day}T00:00:00Z`) + days * DAY);
+  const last = new Date(Date.parse(`${dayOf(new Date(at))}T00:00:00Z`) + days * DAY);
   return new Date(endOfDutchDay(last.toISOString().slice(0, 10)));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
-import type { CoBuyer } from "../accounts/home-buyers.ts";
+import { notWithdrawnIn, type CoBuyer } from "../accounts/home-buyers.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
@@ -34,7 +35,7 @@ export const ownChoices = (projectId: number) =>
 export const coBuyersOf = sql<CoBuyer[]>`(
   select coalesce(json_agg(json_build_object('id', co.id, 'firstName', co.first_name, 'lastName', co.last_name, 'email', co.email)
     order by co.id), '[]')
-  from users co where co.shares_choices_of = ${users.id} and (co.password_hash is not null or co.withdrawn_at is null)
+  from users co where co.shares_choices_of = ${users.id} and ${notWithdrawnIn(alias(users, "co"))}
 )`;
 
 const BUYER = { user: users, coBuyers: coBuyersOf, row: projectChoices, frozen: confirmations };

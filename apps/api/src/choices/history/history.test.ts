@@ -4,10 +4,11 @@ import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import { buildContext } from "@showroom/domain/testing/build-project";
+import { calledName } from "../../accounts/home-buyers.ts";
 import { buildHouseCatalogue } from "../../testing/house-catalogue.ts";
 import { buildUserRow } from "../../testing/user-row.ts";
 import { changesBetween } from "./changes.ts";
-import { eventOf, nameOf } from "./history.ts";
+import { eventOf } from "./history.ts";
 
 const page = buildPage({ id: 11, title: "Badkamer" });
 const second = buildPage({ id: 12, title: "Toilet" });
@@ -65,7 +66,7 @@ describe("the event of a save", () => {
 it("the history names people by their name, or by their address without one", () => {
   expect(
     [{}, { firstName: "" }, { lastName: "" }, { firstName: "", lastName: "" }].map((each) =>
-      nameOf(buildUserRow(each)),
+      calledName(buildUserRow(each)),
     ),
   ).toEqual(["Jan Jansen", "Jansen", "Jan", "koper@voorbeeld.nl"]);
 });

@@ -1,5 +1,5 @@
 import type { UserRow } from "../../kernel/asker.ts";
-import { fullName } from "@showroom/domain/format/full-name";
+import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries } from "../../database/database.ts";
 import { choiceChanges, type HistoryChange, type HistoryEvent } from "../../database/schema/choices.ts";
 import type { Rooms } from "../read/check-rooms.ts";
@@ -24,12 +24,13 @@ export interface HistoryFacts {
   readonly note?: string;
 }
 
-/** The name of a user in the history. */
-export const nameOf = (actor: UserRow): string => fullName(actor) || actor.email;
-
 /** Records an event that does not change the choices. A save records its own event. */
 export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {
-  await tx
-    .insert(choiceChanges)
-    .values({ ...facts, changes: [...facts.changes], byUserId: actor.id, byName: nameOf(actor), byRole: actor.role });
+  await tx.insert(choiceChanges).values({
+    ...facts,
+    changes: [...facts.changes],
+    byUserId: actor.id,
+    byName: calledName(actor),
+    byRole: actor.role,
+  });
 }

@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
+import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries, Statements } from "../../database/database.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
-import { nameOf, type HistoryFacts } from "../history/history.ts";
+import type { HistoryFacts } from "../history/history.ts";
 import type { Home } from "../read/home.ts";
 
 const ownedBy = ({ user, project }: Home) =>
@@ -99,7 +100,7 @@ export async function updateChoices(
   const { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told } = update;
   const changes = catalogueChanges && JSON.stringify(catalogueChanges);
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
-  const who = [actor.id, nameOf(actor), actor.role];
+  const who = [actor.id, calledName(actor), actor.role];
   const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
     name: "update_choices",
     text: UPDATE,

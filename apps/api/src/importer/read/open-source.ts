@@ -113,7 +113,7 @@ async function openFolder(folder: string): Promise<Written> {
   };
 }
 
-/** Opens a folder, its `bundle.json`, or a workbook: any other file, which says what it is if it is none. */
+/** Opens a folder, its `bundle.json`, or a workbook. Any other file is opened as a workbook: the error then says what kind of file it is. */
 export async function openSource(source: string): Promise<Written> {
   if (basename(source) === BUNDLE_FILE) return await openFolder(dirname(source));
   const isFile = await stat(source).then(

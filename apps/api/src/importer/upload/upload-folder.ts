@@ -16,7 +16,10 @@ export interface Upload {
   readonly pictures?: ReadonlyMap<string, Buffer>;
 }
 
-/** Whether a file is read as a workbook, which then says what it is if it is none. Its name may be that of the upload around it. */
+/**
+ * Whether an upload is read as a workbook. All that is not JSON is: for another file, the error says what kind it is. The name may be that of
+ * the zip around the file.
+ */
 const isWorkbook = ({ fileName, content }: Upload): boolean =>
   isZip(content) || !(fileName.toLowerCase().endsWith(".json") || /^\s*\{/.test(content.subarray(0, 100).toString()));
 

@@ -11,7 +11,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { SidebarPart } from "../../pages/steps.ts";
 import styles from "./closings.module.css";
 import { dayInWords } from "@showroom/domain/format/day-in-words";
-import { ownClosingsQuery } from "./own-closings.ts";
+import { closedIn, ownClosingsQuery } from "./own-closings.ts";
 import { partsShown, SIDEBAR_PARTS } from "./parts-shown.ts";
 import { findLate, restoreParts, type Target } from "./restore-parts.ts";
 import { closingTexts as texts } from "./texts.ts";
@@ -92,7 +92,7 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
   const isOpen = useChoices(store, (state) => state.submitType === null && !state.readOnly);
   const isRefused = useChoices(store, ({ save }) => save.kind === "failed" && save.reason === "refused");
   const confirmed = useChoices(store, ({ rooms }) => rooms[page.id]?.confirmedByUser === true);
-  const closed = useMemo(() => items.filter(({ isClosed }) => isClosed).map(({ part }) => part), [items]);
+  const closed = useMemo(() => closedIn(items), [items]);
   const counting = useCallback<Target>((pageId) => data?.handedIn?.[pageId], [data]);
   const saved = useCallback<Target>((pageId) => store.getState().server.projectRoomChoices[pageId], [store]);
   useEffect(() => {

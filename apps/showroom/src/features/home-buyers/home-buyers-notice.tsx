@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { HomeBuyers } from "@showroom/api-contract/endpoints/home-buyers";
-import { dayInWords } from "@showroom/domain/format/day-in-words";
-import { formatDay } from "@showroom/domain/format/moment";
+import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
 import { Text } from "@showroom/ui/layout/text/text";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { homeBuyersQuery } from "./home-buyers-query.ts";
@@ -11,7 +10,7 @@ import { homeBuyersTexts as texts } from "./texts.ts";
 function lineOf({ others, lastChange }: HomeBuyers): string {
   const together = texts.together(others.map(({ name }) => name));
   if (lastChange === null) return together;
-  const day = dayInWords(formatDay(lastChange.at).split("-").toReversed().join("-"), new Date());
+  const day = dayInWords(dayOf(lastChange.at), new Date());
   return `${together} ${texts.lastChange(lastChange.isOwn ? texts.you : lastChange.name, day)}`;
 }
 
