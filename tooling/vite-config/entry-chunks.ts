@@ -76,17 +76,19 @@ function chunkOf(id: string, needs: Needs, area: string): string | null {
   const users = pages.filter(({ needed }) => needed.has(id));
   const kinds = new Set(users.map(({ kind }) => kind));
   if (small.has(id) && (frame.has(id) || users.length > 0)) return "main";
-  // One stylesheet, and one for later: each further one makes the browser calculate all styles again.
+  // One stylesheet, and few for later: each further one makes the browser calculate all styles again.
   const isForAll =
     (isStyle && users.length > 0) || frame.has(id) || kinds.size > 1 || (users.length > 0 && needs.packages.has(id));
   if (isForAll) return outside.has(id) ? "shared" : area;
   const [first, ...more] = users;
   if (first !== undefined) {
     if (outside.has(id)) return `shared-${more.length === 0 ? first.name : first.kind}`;
-    // What all pages may load afterwards does not depend on the chunk of one page.
-    return more.length === 0 && !needs.wholeFrame.has(id) ? first.name : `${area}-${first.kind}`;
+    // What others load afterwards does not depend on the chunk of one page.
+    const isForOthers = needs.wholeFrame.has(id) || pages.some((page) => page !== first && page.whole.has(id));
+    return isForOthers ? `${area}-${first.kind}` : first.name;
   }
-  if (outside.has(id) || !needs.later.has(id)) return null;
+  if (!needs.later.has(id)) return null;
+  if (outside.has(id)) return isStyle ? "shared-later" : null;
   if (isStyle) return `${area}-later`;
   const [owner, ...others] = pages.filter(({ whole }) => whole.has(id));
   return `${owner === undefined || others.length > 0 || needs.wholeFrame.has(id) ? area : owner.name}-later`;
@@ -99,7 +101,7 @@ function chunkOf(id: string, needs: Needs, area: string): string | null {
  *   `main` too;
  * - the area: what pages of different kinds need, and all its styles; `area-kind`: what several pages of a kind need; a chunk for each page;
  *   `-later`: what they load afterwards;
- * - `shared` and `shared-kind`: the same for what is also needed outside the area.
+ * - `shared` and `shared-kind`: the same for what is also needed outside the area; `shared-later`: the styles of what is loaded afterwards.
  *
  * Rolldown decides about the modules that the area does not need. Without this, it makes a file of nearly every shared module, and a page of
  * the area requests 35 scripts and 16 stylesheets.

@@ -1,4 +1,4 @@
-import { memo, startTransition, useState } from "react";
+import { memo, startTransition, Suspense, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
@@ -12,10 +12,10 @@ import type { Cents } from "@showroom/domain/money/cents";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../shared/prices/card-price-tag.tsx";
-import { BuildUp } from "../../shared/prices/build-up-view.tsx";
 import { useLeastPrice } from "../../shared/prices/use-card-prices.ts";
 import type { Alternative } from "../../shared/prices/use-card-prices.ts";
 
+const { Lazy: BuildUp } = lazyPart(async () => (await import("../../shared/prices/build-up-view.tsx")).BuildUp);
 const { Lazy: ZoomDialog } = lazyPart(async () => (await import("./zoom-dialog.tsx")).ZoomDialog);
 
 export interface SanitaryCardProps {
@@ -90,7 +90,11 @@ export const SanitaryCard = memo(function SanitaryCard({
             <OwnPrice {...price} beside={alternatives} />
           </>
         }
-        breakdown={<BuildUp alternatives={alternatives} chosen={selected} kind="product" />}
+        breakdown={
+          <Suspense>
+            <BuildUp alternatives={alternatives} chosen={selected} kind="product" />
+          </Suspense>
+        }
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}
         onDeselect={() => onClick(pageProduct, "card")}
