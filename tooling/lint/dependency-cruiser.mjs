@@ -40,7 +40,7 @@ export default {
       "ui-knows-no-product",
       "Components receive plain values, so designers can try every state without a server, a store or a rule.",
       { path: "^packages/ui/src" },
-      { path: "^(apps|packages/(?!ui/))|node_modules/(zustand|react-router|@tanstack)/" },
+      { path: "^(apps|packages/(?!ui/))|node_modules/(ky|zustand|react-router|@tanstack)/" },
     ),
     rule(
       "web-app-stands-on-client-and-ui",

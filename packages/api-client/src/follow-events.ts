@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import type { ApiClient } from "./client.ts";
 import { eventStream } from "./event-stream.ts";
-import { growingPauses, pause } from "./pauses.ts";
+import { growingPauses } from "./pauses.ts";
 import type { SendInput } from "./transport.ts";
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
@@ -15,6 +15,20 @@ export interface EventListener<Event> {
   readonly onEvent: (event: Event) => void;
   /** The stream failed, and is opened again after a pause. */
   readonly onAway?: () => void;
+}
+
+function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }
 
 /** Follows a stream of events until `signal` is aborted, and opens it again whenever it ends. */

@@ -33,19 +33,3 @@ export function growingPauses(steps: readonly number[], spread = 0.2): Pauses {
     },
   };
 }
-
-/** Resolves after so many milliseconds, or when `signal` is aborted. */
-export function pause(duration: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}

@@ -1,3 +1,5 @@
+import ky, { isHTTPError, isNetworkError } from "ky";
+import type { RetryOptions } from "ky";
 import * as z from "zod/mini";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { oauthErrorSchema } from "@showroom/api-contract/endpoints/oauth";
@@ -6,7 +8,6 @@ import { address, type Values } from "./address.ts";
 import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
 import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
 import { isOwnOrigin } from "./own-origin.ts";
-import { withRetries } from "./retries.ts";
 
 export interface TransportOptions {
   /** Base URL of the API; empty for the origin of the page. */
@@ -42,6 +43,16 @@ export const TOKEN_REFUSED = "www-authenticate";
 
 const SECONDS = 1000;
 
+/** Only reads are retried. An overloaded server sets the delay with `Retry-After`. */
+const RETRY: RetryOptions = {
+  limit: 2,
+  methods: ["get"],
+  statusCodes: [502, 503, 504],
+  afterStatusCodes: [503],
+  maxRetryAfter: 5 * SECONDS,
+  jitter: true,
+};
+
 /** Milliseconds of `Retry-After`, which our servers send in seconds; null without it. */
 function retryAfter(headers: Headers): number | null {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
@@ -49,9 +60,7 @@ function retryAfter(headers: Headers): number | null {
 }
 
 /** The error for a failed response. */
-async function refusal(endpoint: Endpoint, response: Response): Promise<Error> {
-  const { status, headers } = response;
-  const body: unknown = await response.json().catch(() => null);
+function refusal(endpoint: Endpoint, { status, headers }: Response, body: unknown): Error {
   if (endpoint.errors === "oauth") {
     const error = z.safeParse(oauthErrorSchema, body);
     if (!error.success) return new UnexpectedAnswer(endpoint.name, status);
@@ -67,41 +76,38 @@ async function refusal(endpoint: Endpoint, response: Response): Promise<Error> {
 /** Converts an error of sending a request or reading its response. */
 export function connectionFailure(error: unknown): unknown {
   if (error instanceof DOMException && error.name === "TimeoutError") return new ConnectionFailure("timeout", error);
-  return error instanceof TypeError ? new ConnectionFailure("offline", error) : error;
+  return isNetworkError(error) || error instanceof TypeError ? new ConnectionFailure("offline", error) : error;
 }
 
 export function createTransport({
   baseUrl = "",
   timeout = 30 * SECONDS,
-  fetch: send = (request) => fetch(request),
+  fetch: ownFetch,
   cookies = () => "",
   traceparent,
 }: TransportOptions): Transport {
-  return async (endpoint, input, { accessToken, signal: givenSignal, unbounded }) => {
+  return async (endpoint, input, { accessToken, signal, unbounded }) => {
     const headers = new Headers({ accept: endpoint.media?.join(", ") ?? "application/json, application/problem+json" });
     if (accessToken !== null) headers.set("authorization", `Bearer ${accessToken}`);
     const csrf = csrfHeader(endpoint.method, baseUrl, cookies);
     if (csrf !== null) headers.set(CSRF_HEADER, csrf);
     if (traceparent !== undefined && isOwnOrigin(baseUrl)) headers.set("traceparent", traceparent());
-    const { method } = endpoint;
-    let body: BodyInit | null = null;
-    if (input.body !== undefined && endpoint.form) body = endpoint.form(input.body as Record<string, unknown>);
-    else if (input.body !== undefined) {
-      headers.set("content-type", "application/json");
-      body = JSON.stringify(input.body);
-    }
-    // The timeout also aborts a response that stalls.
-    const signals = [givenSignal, unbounded ? undefined : AbortSignal.timeout(timeout)];
-    const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
     const url = `${baseUrl}${address(endpoint, input.params, input.query)}`;
-    const request = new Request(url, { method, headers, body, signal });
-    const attempt = async (): Promise<Response> => {
-      const response = await send(request).catch((error: unknown) => {
-        throw connectionFailure(error);
+    const signals = [signal, unbounded ? undefined : AbortSignal.timeout(timeout)].filter((one) => one !== undefined);
+    try {
+      return await ky(url, {
+        method: endpoint.method,
+        headers,
+        retry: RETRY,
+        // Ky's timeout stops when a response begins; the signal also aborts a response that stalls.
+        timeout: false,
+        ...(ownFetch !== undefined && { fetch: (request) => ownFetch(new Request(request)) }),
+        signal: AbortSignal.any(signals),
+        ...(input.body !== undefined &&
+          (endpoint.form ? { body: endpoint.form(input.body as Record<string, unknown>) } : { json: input.body })),
       });
-      if (!response.ok) throw await refusal(endpoint, response);
-      return response;
-    };
-    return await (method === "GET" ? withRetries(attempt, signal) : attempt());
+    } catch (error) {
+      throw isHTTPError(error) ? refusal(endpoint, error.response, error.data) : connectionFailure(error);
+    }
   };
 }
