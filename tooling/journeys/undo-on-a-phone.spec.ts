@@ -17,6 +17,17 @@ test("each choice is told above the bottom bar with its undo, until it is undone
   // Its code follows the first view.
   await page.waitForLoadState("networkidle");
   const before = await showroom.total();
+
+  // A look is many choices in one press: told by its name, and undone at once.
+  const look = page.getByRole("radio", { name: "Groen en messing" });
+  await look.click();
+  await expect(toast).toContainText("Groen en messing gekozen");
+  await expect(look).toBeChecked();
+  await showroom.expectTotal().not.toBe(before);
+  await undo.click();
+  await expect(look).not.toBeChecked();
+  await showroom.expectTotal().toBe(before);
+
   await showroom.open("Luxe");
   const [first, second] = ["Scheer Antraciet", "Scheer Staal"].map((name) => page.getByRole("radio", { name }));
   await first!.click();

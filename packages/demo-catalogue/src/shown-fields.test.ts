@@ -67,7 +67,17 @@ test("packages differ in popularity, overlay, added cost and hard prices", () =>
   expect([usual?.mostPopular, special?.mostPopular]).toEqual(both);
   expect(usual?.overlay).not.toBe(special?.overlay);
   expect(special?.addedCost).toBeGreaterThan(0);
-  expect(havenkwartier.packages.map(({ hardPrices }) => hardPrices)).toEqual(both);
+  const ofTiles = havenkwartier.packages.filter(({ groups }) => groups.length > 0);
+  expect(ofTiles.map(({ hardPrices }) => hardPrices)).toEqual(both);
+});
+
+test("every project with tiles has four to six looks, one of them the most popular", () => {
+  for (const { packages } of [lindehof, havenkwartier, read("buitenrand")]) {
+    const looks = packages.filter(({ choices }) => choices.length > 0);
+    expect(looks.length).toBeGreaterThanOrEqual(4);
+    expect(looks.length).toBeLessThanOrEqual(6);
+    expect(looks.filter(({ mostPopular }) => mostPopular)).toHaveLength(1);
+  }
 });
 
 test("some floors and baseboards have an added cost, and some floors do not show their brand", () => {

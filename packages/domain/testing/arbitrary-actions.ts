@@ -4,6 +4,7 @@ import type { PageProduct } from "../src/model/product.ts";
 import { ACCESSORY_PLACES } from "../src/model/room-slot.ts";
 import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS } from "../src/model/tile-option.ts";
 import { blockedReset } from "../src/configurator/blocked-reset.ts";
+import { chooseLook } from "../src/configurator/looks.ts";
 import { resetGroups, resetSanitaryGroup } from "../src/configurator/sanitary-reset.ts";
 import type { OwnFields } from "../src/rules/changed-along.ts";
 import { clearAccessory, selectAccessory } from "../src/selection/accessories.ts";
@@ -13,6 +14,7 @@ import { deselectSanitary, selectSanitary } from "../src/selection/sanitary.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../src/selection/tile-options.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "../src/selection/tiles.ts";
 import { variantsOf } from "../src/selection/variants.ts";
+import { lookOf } from "./look-of.ts";
 
 /** One action of a buyer with the fields that it is about, as the showroom passes both to `settle`. */
 export interface Action {
@@ -90,6 +92,10 @@ const ACTIONS = {
         }
       : { room: resetSanitaryGroup(context, room, group), own: [groupField(group.id)] };
   },
+  "choose a look": (context, room, numbers) => ({
+    room: chooseLook(context, room, lookOf(context, numbers)),
+    own: "room",
+  }),
 } as const satisfies Record<string, Kind>;
 
 export type ActionName = keyof typeof ACTIONS;

@@ -69,6 +69,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/floor-colour-picker": 8_200,
   "showroom/image-carousel": 14_500,
   "showroom/legend-bar": 400,
+  "showroom/look-card": 4_700,
   "showroom/material-texture": 1_400,
   "showroom/media-frame": 9_950,
   "showroom/option-card": 4_450,

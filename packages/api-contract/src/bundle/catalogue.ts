@@ -96,6 +96,9 @@ export const bundleOfferSchema = z.strictObject({
   installationCodes,
 });
 
+/** An offer as a whole, or one of its variants by product number. */
+const offerReference = z.strictObject({ offer: keySchema, variant: z.string().optional() });
+
 const tileCollections = z
   .array(z.strictObject({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(keySchema) }))
   .default([]);
@@ -111,6 +114,8 @@ export const bundlePackageSchema = z.strictObject({
   rooms,
   isStandardPackage: z.boolean(),
   hardPrices: z.boolean(),
+  /** Makes it a look: what one press chooses in each room that offers it. An offer without a variant is its own article. */
+  choices: z.array(offerReference).default([]),
   groups: z.array(
     z.strictObject({
       key: keySchema,
@@ -145,9 +150,6 @@ export const bundleTileOptionSchema = z.strictObject({
   variants: z.array(keySchema).default([]),
   accessories: z.array(keySchema).default([]),
 });
-
-/** An offer as a whole, or one of its variants by product number. */
-const offerReference = z.strictObject({ offer: keySchema, variant: z.string().optional() });
 
 export const bundleRuleSchema = z.strictObject({
   key: keySchema,

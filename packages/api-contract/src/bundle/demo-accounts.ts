@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
 import { GENDERS, ROLES } from "@showroom/domain/model/user";
 import { buildNumberSchema, emailSchema, knownNameSchema } from "../fields.ts";
 import { keySchema, textSchema } from "./fields.ts";

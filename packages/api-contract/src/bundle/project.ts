@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
 import { CONTENT_BLOCK_KEYS, CONTENT_BLOCK_STATUSES } from "../entities/content-block.ts";
 import { bundleDiscountSchema } from "./discount.ts";
 import { BUNDLE_UNITS, fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";

@@ -102,20 +102,18 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     );
   });
   const variantsOf = new Map(bundle.offers.map((offer) => [offer.key, new Set([offer.product, ...offer.variants])]));
+  const expectOffers = (
+    list: readonly { readonly offer: string; readonly variant?: string | undefined }[],
+    path: string,
+  ) =>
+    list.forEach(({ offer, variant }, at) => {
+      expect(offers, offer, `${path}[${at}].offer`, "aanbod");
+      const variants = variantsOf.get(offer);
+      if (variants) expect(variants, variant, `${path}[${at}].variant`, `variant van "${offer}" met artikelnummer`);
+    });
+  bundle.packages.forEach(({ choices }, index) => expectOffers(choices, `packages[${index}].choices`));
   bundle.rules.forEach((rule, index) => {
-    for (const field of ["subjects", "affected"] as const) {
-      rule[field].forEach((reference, at) => {
-        expect(offers, reference.offer, `rules[${index}].${field}[${at}].offer`, "aanbod");
-        const variants = variantsOf.get(reference.offer);
-        if (variants)
-          expect(
-            variants,
-            reference.variant,
-            `rules[${index}].${field}[${at}].variant`,
-            `variant van "${reference.offer}" met artikelnummer`,
-          );
-      });
-    }
+    for (const field of ["subjects", "affected"] as const) expectOffers(rule[field], `rules[${index}].${field}`);
     rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "productgroep"));
   });
   const ordered = new Map(bundle.products.map(({ productNumber }) => [productNumber, "een product"]));

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { ACCESSORY_TYPES } from "@showroom/domain/model/choices";
-import type { ProductChoice } from "@showroom/domain/model/choices";
 import { COST_GROUP_NAMES, LINE_STATUSES } from "@showroom/domain/model/cost";
 import type { AggregatedCostGroup, CostResult, LineItem, PageCost, TileOptionCost } from "@showroom/domain/model/cost";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
@@ -10,7 +9,8 @@ import type { LineSlot } from "@showroom/domain/model/room-slot";
 import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { imageReferenceSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema, flagSchema, idSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
+import { productChoiceSchema } from "./product-choice.ts";
+import { centsSchema, flagSchema, integerSchema, numberSchema, textSchema } from "./scalars.ts";
 
 const lineSlotSchema = pinned(
   as<LineSlot>(),
@@ -22,11 +22,6 @@ const lineSlotSchema = pinned(
     z.object({ kind: z.literal("option"), option: z.enum(FLOOR_TILE_OPTION_KINDS) }),
     z.object({ kind: z.literal("floor"), part: z.enum(["colour", "baseboard"]) }),
   ]),
-);
-
-const productChoiceSchema = pinned(
-  as<ProductChoice>(),
-  z.object({ pageProductId: idSchema, variantProjectProductId: idSchema }),
 );
 
 export const lineItemSchema = pinned(

@@ -6,6 +6,7 @@ import { mediaFileShape } from "./media.ts";
 import { pageOutlineShape } from "./page-outline.ts";
 import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { as, pinned } from "./pinned.ts";
+import { productChoiceSchema } from "./product-choice.ts";
 import { pageProductReference, pageProductShape, productGroupSchema, productShape } from "./product.ts";
 import { openEntities, referenceTo, shareEntities, tablesOf } from "./references.ts";
 import type { Referring, Sharing } from "./references.ts";
@@ -56,6 +57,7 @@ const packageSchema = pinned(
     addedCost: centsSchema,
     mostPopular: flagSchema,
     groups: z.array(tileFormatSchema),
+    choices: z.optional(z.array(productChoiceSchema)),
     counts: z.object({ wallTiles: numberSchema, floorTiles: numberSchema }),
     rooms: z.array(roomNameSchema),
     status: numberSchema,

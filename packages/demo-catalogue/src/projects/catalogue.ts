@@ -8,6 +8,7 @@ import { expandTiles } from "../tiles/expand.ts";
 import type { ExpandedTiles } from "../tiles/expand.ts";
 import { FLOOR_SERIES, HERRINGBONE_SERIES } from "../tiles/floor-series.ts";
 import { WALL_SERIES } from "../tiles/wall-series.ts";
+import { looks } from "./looks.ts";
 import { keysOf, tilePackages } from "./tile-packages.ts";
 
 type RoomName = BundleInput["offers"][number]["rooms"][number];
@@ -158,7 +159,7 @@ export function projectCatalogue(options: CatalogueOptions): ProjectCatalogue {
       },
     ],
     offers,
-    packages: tilePackages(options),
+    packages: [...tilePackages(options), ...looks(rooms, options.hardPrices, offered)],
     tileOptions: options.tileOptions ? tileOptions(rooms) : [],
     rules: RULES.filter((rule) =>
       [...rule.subjects, ...(rule.affected ?? [])].every((reference) => offered.has(reference.offer)),

@@ -1,6 +1,6 @@
 import type { ChangedChoice } from "./changed-choice.ts";
 import type { Cents } from "../money/cents.ts";
-import type { SubmitType } from "./project.ts";
+import type { SubmitType } from "./submit-type.ts";
 import type { TileOptionKind } from "./tile-option.ts";
 
 export const ACCESSORY_TYPES = ["GroutColor", "FinishingProfile"] as const;

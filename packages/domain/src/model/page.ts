@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { ProductChoice } from "./choices.ts";
 import type { MediaFile } from "./media.ts";
 import type { ConfiguratorType } from "./configurator-type.ts";
 import type { TileFormat } from "./tile-format.ts";
@@ -19,6 +20,8 @@ export interface Package {
   readonly mostPopular: boolean;
   /** By ascending `addedCost`. */
   readonly groups: readonly TileFormat[];
+  /** What a look chooses; absent or empty for a package of tiles only. Pages that were stored before looks existed have none. */
+  readonly choices?: readonly ProductChoice[] | undefined;
   /** Number of tiles on offer by kind. */
   readonly counts: { readonly wallTiles: number; readonly floorTiles: number };
   readonly rooms: readonly RoomName[];

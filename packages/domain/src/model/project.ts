@@ -3,6 +3,7 @@ import type { InstallationUnit, RoomName } from "./product.ts";
 import type { MediaFile } from "./media.ts";
 import type { PageOutline } from "./page.ts";
 import type { Discount } from "./discount.ts";
+import type { SubmitType } from "./submit-type.ts";
 
 export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
 /** 1 Actief, 0 Inactief, 2 Concept; an unknown number maps to Concept. It follows from the state of a project. */
@@ -37,9 +38,6 @@ export interface ProjectOption {
   readonly id: number;
   readonly name: string;
 }
-
-export const SUBMIT_TYPES = ["showroom", "design", "quote"] as const;
-export type SubmitType = (typeof SUBMIT_TYPES)[number];
 
 /** One way to submit the choices. */
 export interface SubmitOption {

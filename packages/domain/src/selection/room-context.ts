@@ -1,6 +1,7 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { Page } from "../model/page.ts";
-import type { Project, SubmitType } from "../model/project.ts";
+import type { Project } from "../model/project.ts";
+import type { SubmitType } from "../model/submit-type.ts";
 import { pageCatalogue, type PageCatalogue } from "./page-catalogue.ts";
 
 /** The settings of a project that decide which choices a room has. */

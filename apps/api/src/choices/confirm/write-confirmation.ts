@@ -1,5 +1,5 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { isInSummary } from "@showroom/domain/summary/summary";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries, Statements } from "../../database/database.ts";

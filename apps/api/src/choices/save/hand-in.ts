@@ -1,4 +1,4 @@
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { storeConfirmation } from "../confirm/confirmation.ts";

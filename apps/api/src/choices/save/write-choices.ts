@@ -1,7 +1,7 @@
 import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
 import type { Closing } from "@showroom/domain/closing-date/closing-date";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { cents } from "@showroom/domain/money/cents";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { now } from "@showroom/service/clock";

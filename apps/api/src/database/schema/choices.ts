@@ -5,7 +5,7 @@ import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entit
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Role } from "@showroom/domain/model/user";
 import { houseTypes, pages, projects } from "./catalogue.ts";
 import { digest, moment, writtenAt } from "./columns.ts";

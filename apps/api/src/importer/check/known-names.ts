@@ -13,6 +13,7 @@ const TARGETS: Readonly<Record<string, readonly [list: string, word: string]>> =
   tiles: ["offers", "aanbod"],
   subjects: ["offers", "aanbod"],
   affected: ["offers", "aanbod"],
+  choices: ["offers", "aanbod"],
   accessories: ["offers", "aanbod"],
   showroom: ["organisations", "organisatie"],
   contractor: ["organisations", "organisatie"],

@@ -128,13 +128,24 @@ function findOddFormats(bundle: Bundle): Remark[] {
   const sides = new Map(products.map(({ productNumber, length, width }) => [productNumber, [length, width]]));
   const sizes = new Map(offers.map(({ key, product }) => [key, sides.get(product) ?? []]));
   const hasTiles = offers.some(({ product }) => isTileProduct(types.get(product) ?? "simple_product"));
-  if (packages.length === 0 && hasTiles)
+  const isLook = ({ choices, groups }: (typeof packages)[number]): boolean => groups.length === 0 && choices.length > 0;
+  if (packages.every(isLook) && hasTiles)
     return [{ path: "packages", reason: "er is geen pakket: een koper kan geen tegels kiezen" }];
-  return packages.flatMap(({ groups, name }, at) =>
-    groups.length === 0
-      ? [{ path: `packages[${at}]`, reason: `het pakket "${name}" heeft geen tegelformaten: er valt niets te kiezen` }]
-      : groups.flatMap((group, place) => ofFormat(group, `packages[${at}].groups[${place}]`, sizes)),
-  );
+  return packages.flatMap((entry, at): Remark[] => {
+    const path = `packages[${at}]`;
+    if (isLook(entry))
+      return entry.addedCost === 0
+        ? []
+        : [
+            {
+              path: `${path}.addedCost`,
+              reason: `de stijl "${entry.name}" heeft geen tegelformaten: deze toeslag telt niet mee`,
+            },
+          ];
+    if (entry.groups.length > 0)
+      return entry.groups.flatMap((group, place) => ofFormat(group, `${path}.groups[${place}]`, sizes));
+    return [{ path, reason: `het pakket "${entry.name}" heeft geen tegelformaten: er valt niets te kiezen` }];
+  });
 }
 
 /** What is on offer and cannot be chosen, and lists of tiles with which something is wrong. */

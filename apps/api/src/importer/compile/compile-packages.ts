@@ -1,11 +1,13 @@
 import type { Package, TileOption } from "@showroom/domain/model/page";
+import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { TileFormat, TileCollection } from "@showroom/domain/model/tile-format";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { sanitizeBlock } from "./sanitize.ts";
-import { present, type Compiler } from "./compiler.ts";
+import { present, variantId, type Compiler } from "./compiler.ts";
 import { compileOffer, type OfferPlace } from "./compile-products.ts";
 
-type BundlePackageGroup = Compiler["bundle"]["packages"][number]["groups"][number];
+type BundlePackage = Compiler["bundle"]["packages"][number];
+type BundlePackageGroup = BundlePackage["groups"][number];
 type BundleCollections = BundlePackageGroup["wallTileCollections"];
 
 function compileOffers(compiler: Compiler, keys: readonly string[], place: OfferPlace): PageProduct[] {
@@ -48,7 +50,17 @@ function compileGroup(
 const countTiles = (lists: readonly (readonly TileCollection[])[]): number =>
   new Set(lists.flat().flatMap((collection) => collection.tiles.map((tile) => tile.id))).size;
 
-/** The tile packages of a room, cheapest first. */
+/** What a look chooses in a room. What the room does not offer is left out. */
+function compileChoices(compiler: Compiler, entry: BundlePackage, { room }: OfferPlace): ProductChoice[] {
+  return entry.choices.flatMap(({ offer: key, variant }) => {
+    const offer = present(compiler.offers.get(key), `offer ${key}`);
+    if (!offer.rooms.includes(room)) return [];
+    const pageProductId = compiler.ids.of("offer", key);
+    return [{ pageProductId, variantProjectProductId: variantId(compiler, offer, variant ?? offer.product) }];
+  });
+}
+
+/** The packages of a room, cheapest first. */
 export function compilePackages(compiler: Compiler, place: OfferPlace): Package[] {
   return compiler.bundle.packages
     .filter((entry) => entry.rooms.includes(place.room))
@@ -65,6 +77,7 @@ export function compilePackages(compiler: Compiler, place: OfferPlace): Package[
         addedCost: entry.addedCost,
         mostPopular: entry.mostPopular,
         groups,
+        choices: compileChoices(compiler, entry, place),
         counts: {
           wallTiles: countTiles(groups.map((group) => group.wallTileCollections)),
           floorTiles: countTiles(groups.map((group) => group.floorTileCollections)),

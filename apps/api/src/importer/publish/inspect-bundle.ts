@@ -4,6 +4,7 @@ import { missingCameras } from "../check/missing-cameras.ts";
 import { findUnusedFiles } from "../read/read-files.ts";
 import { readBundle, type LoadedBundle } from "../read/read-bundle.ts";
 import { BundleError } from "../findings/bundle-error.ts";
+import { findLookFaults } from "../compile/look-faults.ts";
 import { findRuleFaultsOf } from "../compile/rule-faults.ts";
 import type { Finding } from "../findings/finding.ts";
 
@@ -16,7 +17,9 @@ export function inspectCompiled(loaded: LoadedBundle, compiled: CompiledBundle, 
   const pages = compiled.houseTypes.flatMap((houseType) => houseType.pages.map(({ page }) => page));
   const found = [
     ...loaded.warnings,
-    ...[...warnings, ...missingCameras(pages)].map((remark) => loaded.found("warning", remark)),
+    ...[...warnings, ...findLookFaults(loaded.bundle, compiled, ids), ...missingCameras(pages)].map((remark) =>
+      loaded.found("warning", remark),
+    ),
   ];
   if (refused.length > 0) throw new BundleError([...refused.map((remark) => loaded.found("error", remark)), ...found]);
   return found;

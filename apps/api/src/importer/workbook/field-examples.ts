@@ -69,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "offers.variants": "TOI-100; TOI-101",
   variants: "wand-zand",
   overlay: "Meest gekozen",
+  "packages.choices": "wand-zand; vloer-grijs; toilet-randloos",
   wallTileLength: "60",
   wallTileWidth: "30",
   floorTileLength: "60",

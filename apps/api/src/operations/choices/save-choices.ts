@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";

@@ -31,10 +31,14 @@ it("returns a page's images with texts, its collapsed groups and its packages", 
   const { pageImages, imageTexts, productGroups, projectPackages } = page("bathroom");
   expect([pageImages.length, imageTexts]).toEqual([1, ["De badkamer op de eerste verdieping."]]);
   expect(new Set(productGroups.map(({ collapsed }) => collapsed))).toEqual(new Set([true, false]));
-  expect(projectPackages).toMatchObject([
+  expect(projectPackages.filter(({ groups }) => groups.length > 0)).toMatchObject([
     { name: "Tegels", mostPopular: true, overlay: "Meest gekozen", addedCost: 0 },
     { name: "Bijzondere formaten", mostPopular: false, hardPrices: false, addedCost: 9500 },
   ]);
+  const looks = projectPackages.filter(({ groups }) => groups.length === 0);
+  expect(looks.map(({ name }) => name)).toContain("Groen en messing");
+  const { choices } = looks.find(({ name }) => name === "Licht en rustig") ?? {};
+  expect(choices).toHaveLength(5);
 });
 
 it("returns all fields of a user", async () => {

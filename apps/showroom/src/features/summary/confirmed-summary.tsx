@@ -7,7 +7,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { useQuery } from "@tanstack/react-query";
 import { projectPaths } from "../../pages/links.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";

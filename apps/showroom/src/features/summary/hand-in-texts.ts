@@ -1,4 +1,4 @@
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 
 /** The texts of the dialog before choices are submitted. It is loaded on its own. */
 export const handInTexts = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { SubmitOption, SubmitType } from "@showroom/domain/model/project";
+import type { SubmitOption } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { shownOptions } from "./shown-options.ts";
 
 const option = (id: number, type: SubmitType, shown = true): SubmitOption => ({

@@ -1,4 +1,5 @@
-import { buildPage } from "@showroom/domain/testing/build-page";
+import { buildPackage } from "@showroom/domain/testing/build-empty-page";
+import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showInStep } from "../../../testing/show-step.tsx";
 import { startFakeServer } from "../../shared/choices/testing/fake-server.ts";
@@ -38,4 +39,18 @@ test("while the amounts are not known, tiles that are filtered or sorted by them
   }
   // Not ours, so nothing is filtered or sorted.
   expect(shown("/?meerprijs=met&volgorde=mooiste")).toMatch(tile);
+});
+
+test("looks come before the filters; a page without looks, or with locked choices, has no section for them", () => {
+  const page = buildPage();
+  const choice = { pageProductId: PAGE_IDS.wallTile.luxe, variantProjectProductId: PAGE_IDS.wallTile.luxe };
+  const withLook = {
+    ...page,
+    projectPackages: [...page.projectPackages, buildPackage([], { id: 9, choices: [choice] })],
+  };
+  const html = showInStep(TilesTab, { page: withLook });
+  expect(html.indexOf("Begin met een stijl")).toBeGreaterThan(-1);
+  expect(html.indexOf("Begin met een stijl")).toBeLessThan(html.indexOf("Afmeting"));
+  expect(showInStep(TilesTab, { page })).not.toContain("Begin met een stijl");
+  expect(showInStep(TilesTab, { page: withLook, locked: true })).not.toContain("Begin met een stijl");
 });

@@ -15,6 +15,7 @@ import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
+import { LooksSection } from "./looks/looks-section.tsx";
 import { TileFilter } from "./filter/tile-filter.tsx";
 import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
@@ -62,6 +63,7 @@ export function TilesTab() {
 
   return (
     <div className={styles["tab"]}>
+      <LooksSection />
       <Surface ground="paper" className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
         <Legend

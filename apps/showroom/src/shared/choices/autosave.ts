@@ -2,7 +2,7 @@
 import { ApiProblem, ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { growingPauses } from "@showroom/api-client/pauses";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Rooms } from "./choices-state.ts";
 
 export type SaveState =

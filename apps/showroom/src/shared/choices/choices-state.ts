@@ -1,6 +1,6 @@
 /** The state of a buyer's choices, and the pure functions that compute the next state after an action, an undo or an answer of the server. */
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Stage } from "@showroom/domain/rules/consequence";
 
 /** By page id. */

@@ -1,4 +1,5 @@
 /** The buyer's last choice in a few words. */
+import { hasLook, looksOf } from "@showroom/domain/configurator/looks";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { diffRooms } from "@showroom/domain/diff/room-diff";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
@@ -8,13 +9,13 @@ import { choiceTexts } from "./choice-texts.ts";
 
 const texts = choiceTexts.made;
 
-/** 'Handvorm gekozen'. Of several differences between the rooms the first one is named. */
-export function describeChoice(
-  { catalogue }: Pick<RoomContext, "catalogue">,
-  before: RoomChoice,
-  after: RoomChoice,
-): string {
-  for (const difference of diffRooms(before, after)) {
+/** 'Handvorm gekozen'. Of several differences between the rooms the first one is named, or the look that they make. */
+export function describeChoice(context: RoomContext, before: RoomChoice, after: RoomChoice): string {
+  const { catalogue } = context;
+  const differences = diffRooms(before, after);
+  const look = differences.length > 1 && looksOf(context).find((one) => hasLook(context, after, one));
+  if (look && !hasLook(context, before, look)) return texts.chosen(look.name);
+  for (const difference of differences) {
     if (difference.kind === "product") {
       const chosen = choiceWords(catalogue, difference.after);
       if (chosen !== null) return texts.chosen(chosen);

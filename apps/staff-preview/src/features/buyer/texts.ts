@@ -1,4 +1,4 @@
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 
 export const buyerPageTexts = {
   buildNumber: (buildNumber: string) => `Bouwnummer ${buildNumber}`,

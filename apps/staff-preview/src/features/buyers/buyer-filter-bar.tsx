@@ -1,5 +1,5 @@
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { Select } from "@showroom/ui/controls/select/select";
 import { buyerTexts } from "../../shared/buyers/texts.ts";

@@ -1,7 +1,7 @@
 /** Search, filters and sorting of the buyer list, as stored in the address. */
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
-import type { SubmitType } from "@showroom/domain/model/project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { BUYER_SORTS, BUYER_STATUSES, matchesSearch } from "@showroom/domain/staff/buyer-order";
 import type { BuyerSort, BuyerStatus, SortDirection } from "@showroom/domain/staff/buyer-order";
 

@@ -1,5 +1,5 @@
 import type { BuyerStatus } from "@showroom/domain/staff/buyer-order";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 
 export const buyerTexts = {
   status: {

@@ -65,4 +65,5 @@ export const Empty: Story = {};
 export const TwoColumns: Story = { args: { columns: "two" }, render: (args) => <ChoosableTiles {...args} /> };
 export const Pair: Story = { args: { columns: "pair" }, render: (args) => <ChoosableTiles {...args} /> };
 export const Swatches: Story = { args: { columns: "swatches" }, render: (args) => <ChoosableTiles {...args} /> };
+export const Row: Story = { args: { columns: "row" }, render: (args) => <ChoosableTiles {...args} /> };
 export const LongDutchText: Story = { args: { emptyText: `${longName}: ${longSentence}` } };

@@ -17,9 +17,10 @@ export interface TileGridProps {
   children?: ReactNode | undefined;
   /**
    * `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text; three in a wide container.
-   * `pair`: at most two per row. `swatches`: always three per row, closer together.
+   * `pair`: at most two per row. `swatches`: always three per row, closer together. `row`: one row that scrolls, on a phone; otherwise
+   * as many per row as fit.
    */
-  columns?: "two" | "pair" | "three" | "swatches" | undefined;
+  columns?: "two" | "pair" | "three" | "swatches" | "row" | undefined;
   /** The number of cards in sight when the page opens, for the first grid of a page. Their pictures load at once. */
   inSight?: number | undefined;
   /** Called when the last card comes near the viewport from below. Set it while there are more cards to load. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Select } from "@showroom/ui/controls/select/select";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "@showroom/api-client/failures";
 import { reopenSubmission, submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
 import type { PageOutline } from "@showroom/domain/model/page";
-import type { SubmitType } from "@showroom/domain/model/project";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { api } from "../../../shared/api/api.ts";
 import { buyersQuery, configurationQuery, historyQuery } from "../../../shared/buyers/buyers.ts";
 import { useConfiguration } from "../use-buyer.ts";
