@@ -22,6 +22,7 @@ export const FOLDER_ORDERS = [
         folders: ["accounts", "catalogue", "documents", "images"],
         why: "Each is of use by itself, and none needs choices or calls.",
       },
+      { folders: ["pictures"], why: "The picture of a frozen room is kept whatever is done with its document." },
       {
         folders: ["offers"],
         why: "An offer is frozen: it is read and accepted without the choices that it follows from.",

@@ -5,7 +5,7 @@ import { createLogger, layFoundation, startBoss, startEngine } from "./compose.t
 import type { Foundation } from "./compose.ts";
 import { configOrExit } from "./command-line.ts";
 import type { RenderConfig } from "./config.ts";
-import { createAuthenticate, isSessionOpen } from "./hub/access.ts";
+import { createAuthenticate, createIsApi, isSessionOpen } from "./hub/access.ts";
 import { listenToEndedSessions } from "./hub/ended-sessions.ts";
 import { showLight } from "./http/cache-metrics.ts";
 import { createFindCatalogue } from "./hub/render-catalogues.ts";
@@ -71,6 +71,7 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
     publicUrl,
     origins,
     authenticate,
+    isApi: createIsApi({ apiUrl }),
     isSessionOpen: (user) => isSessionOpen(apiUrl, user.token),
     endedSessions,
     lookForEndedEvery: eventsUrl === null ? LOOK_FOR_ENDED_EVERY : null,

@@ -8,7 +8,7 @@ import { showSizes } from "@showroom/service/watched-sizes";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { mayReadMetrics } from "@showroom/service/metrics-access";
-import type { Authenticate, RenderUser } from "./hub/access.ts";
+import type { Authenticate, IsApi, RenderUser } from "./hub/access.ts";
 import { createChatHub } from "./hub/chat-hub.ts";
 import { clientAddress } from "@showroom/service/client-address";
 import { sourceOf } from "@showroom/service/address-source";
@@ -19,6 +19,7 @@ import type { FindCatalogue } from "./hub/render-catalogues.ts";
 import { showPictures } from "./http/cache-metrics.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
+import { KEPT_PICTURE_PATH, serveKeptPicture } from "./hub/serve-kept-picture.ts";
 import { serveStoredPicture, STORED_PICTURE_PATH } from "./hub/serve-stored-picture.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createScaledPictures } from "./pictures/scaled-pictures.ts";
@@ -37,6 +38,7 @@ export interface RenderServiceOptions {
   readonly origins: readonly string[];
   readonly secret: string;
   readonly authenticate: Authenticate;
+  readonly isApi: IsApi;
   /** Whether the session of a connected user is open. */
   readonly isSessionOpen: (user: RenderUser) => Promise<boolean>;
   readonly endedSessions: EndedSessions;
@@ -168,6 +170,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     if (path.startsWith(PICTURES_PATH)) await servePicture({ store, scaled }, request, response);
     else if (path === STORED_PICTURE_PATH)
       await serveStoredPicture({ ...options, desk, picturesUrl }, request, response);
+    else if (path === KEPT_PICTURE_PATH) await serveKeptPicture({ ...options, desk }, request, response);
     else if (path === "/health/live") json(response, 200, { status: "live" });
     else if (path === "/health/ready") {
       const state = {

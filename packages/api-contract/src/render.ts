@@ -116,3 +116,7 @@ export const storedPictureSchema = z.object({
   height: side,
 });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
+
+/** Body of the render service's `POST /kept-picture`: the picture that the API asks for itself, of which catalogue version. */
+export const keptPictureRequestSchema = z.object({ request: renderRequestSchema, catalogue: renderCatalogueSchema });
+export type KeptPictureRequest = z.infer<typeof keptPictureRequestSchema>;

@@ -4,7 +4,7 @@ import { folderSecret } from "@showroom/service/folder-secret";
 import pino from "pino";
 import { Registry } from "prom-client";
 import { createApiArticleSource } from "../../../apps/render-service/src/articles/article-source.ts";
-import { createAuthenticate, isSessionOpen } from "../../../apps/render-service/src/hub/access.ts";
+import { createAuthenticate, createIsApi, isSessionOpen } from "../../../apps/render-service/src/hub/access.ts";
 import { listenToEndedSessions } from "../../../apps/render-service/src/hub/ended-sessions.ts";
 import { createFindCatalogue } from "../../../apps/render-service/src/hub/render-catalogues.ts";
 import { PictureStore } from "../../../apps/render-service/src/pictures/picture-store.ts";
@@ -45,6 +45,7 @@ export async function startHub({ apiUrl, port, dataDir, databaseUrl }: HubPlace)
     origins: [apiUrl],
     secret,
     authenticate: createAuthenticate({ apiUrl, hasEnded: endedSessions.has }),
+    isApi: createIsApi({ apiUrl }),
     isSessionOpen: (user) => isSessionOpen(apiUrl, user.token),
     endedSessions,
     lookForEndedEvery: null,

@@ -14,7 +14,14 @@ import {
 } from "../database/schema/accounts.ts";
 import { auditLog } from "../database/schema/audit.ts";
 import { projects } from "../database/schema/catalogue.ts";
-import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
+import {
+  choiceChanges,
+  confirmationPictures,
+  confirmations,
+  projectChoices,
+  roomVersions,
+  shareLinks,
+} from "../database/schema/choices.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
@@ -85,6 +92,15 @@ export async function exportPerson(db: Queries, user: UserRow) {
     confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
       ({ document }) => document,
     ),
+    pictures: await db
+      .select({
+        reference: sql<string>`${confirmations.document} ->> 'reference'`,
+        pageId: confirmationPictures.pageId,
+        sha256: sql<string | null>`encode(${confirmationPictures.hash}, 'hex')`,
+      })
+      .from(confirmationPictures)
+      .innerJoin(confirmations, eq(confirmations.id, confirmationPictures.confirmationId))
+      .where(eq(confirmations.choicesId, ofChoices)),
     offers: await db
       .select({ document: offers.document, madeAt: offers.madeAt })
       .from(offers)

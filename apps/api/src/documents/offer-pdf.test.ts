@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
@@ -91,6 +92,41 @@ describe("the PDF of an offer", () => {
     expect(fonts.filter((font) => !/\/[A-Z]{6}\+/.test(font))).toEqual([]);
     expect(bytes.match(/\/FontFile2 /g)).toHaveLength(fonts.length / 2);
     expect(bytes).not.toMatch(/\/(Encrypt|JavaScript|SMask|CA|ca) /);
+  });
+
+  it("shows the picture of each room with a text for who listens, or says that there was none", async () => {
+    const file = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: "#8fa38a" } })
+      .jpeg()
+      .toBuffer();
+    const picture = { sha256: createHash("sha256").update(file).digest("hex"), width: 1920, height: 1080 };
+    const [line] = sample.pages.flatMap(({ lines }) => lines);
+    if (!line) throw new Error("There is no line");
+    const page = (title: string, own: OfferDocument["pages"][number]["picture"]) => ({
+      pageId: 1,
+      order: 1,
+      title,
+      subtitle: "",
+      roomName: null,
+      totalPrice: line.totalPrice,
+      lines: [line],
+      ...(own === undefined ? {} : { picture: own }),
+    });
+    const pages = [
+      page("Badkamer", picture),
+      page("Toilet", null),
+      page("Vloeren", undefined),
+      page("Zolder", { ...picture, sha256: "0" }),
+    ];
+    const paper = paperOf({ ...sample, pages }, [], new Map([[picture.sha256, file]]));
+    const bytes = await offerPdf(paper);
+    const { text, roles, untagged, alternatives } = await readPdf(bytes);
+    expect(bytes.includes(file)).toBe(true);
+    expect([roles.filter((role) => role === "Figure").length, untagged]).toEqual([1, 0]);
+    expect(alternatives).toEqual(["Badkamer met deze keuzes"]);
+    expect(text.split(withoutSpaces("Van deze ruimte was nog geen beeld gemaakt.")).length).toBe(2);
+    expect(text.split(withoutSpaces("Het beeld van deze ruimte is niet beschikbaar.")).length).toBe(2);
+    // The hash of the document covers the picture's.
+    expect(paper.json).toContain(picture.sha256);
   });
 
   it("is the same to the byte for the same document, also from another thread and at another time", async () => {

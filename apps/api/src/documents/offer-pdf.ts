@@ -18,6 +18,7 @@ import {
   type Column,
   type TableRow,
 } from "./blocks.ts";
+import { HEADING_HEIGHT, pictureHeight, writePicture } from "./picture-block.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
 import { openPaper, STYLES, type Paper } from "./paper.ts";
 import { writeRates } from "./rates.ts";
@@ -36,6 +37,8 @@ export interface OfferPaper {
   readonly hash: string;
   /** Of all named persons, for an agreement; empty for an offer. */
   readonly acceptances: readonly AcceptedBy[];
+  /** The files of its pictures by their SHA-256, as far as they were found. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Where a reader checks the document. */
   readonly check: CheckPage;
 }
@@ -81,9 +84,15 @@ function rowOfLine(line: Line): TableRow {
   };
 }
 
-function writePages(paper: Paper, { pages, extras }: OfferDocument): void {
+function writePages(paper: Paper, { pages, extras }: OfferDocument, pictures: OfferPaper["pictures"]): void {
   for (const page of pages) {
+    const file = page.picture && pictures.get(page.picture.sha256);
+    // The heading stays with the picture.
+    if (page.picture && file) paper.room(pictureHeight(paper, page.picture) + HEADING_HEIGHT);
     writeHeading(paper, "H2", page.title);
+    if (page.picture && file) writePicture(paper, { ...page.picture, file, alt: texts.picture(page.title) });
+    else if (page.picture !== undefined)
+      writeParagraph(paper, page.picture === null ? texts.noPicture : texts.lostPicture, STYLES.small);
     writeTable(paper, LINE_COLUMNS, [
       ...page.lines.map(rowOfLine),
       {
@@ -138,7 +147,7 @@ function writeAcceptances(paper: Paper, acceptances: OfferPaper["acceptances"]):
 }
 
 /** Writes the PDF: of an agreement when there are acceptances, else of an offer. */
-export async function offerPdf({ json, hash, acceptances, check }: OfferPaper): Promise<Buffer> {
+export async function offerPdf({ json, hash, acceptances, pictures, check }: OfferPaper): Promise<Buffer> {
   const document = JSON.parse(json) as OfferDocument;
   const { reference, party, persons, terms } = document;
   const isAgreement = acceptances.length > 0;
@@ -172,7 +181,7 @@ export async function offerPdf({ json, hash, acceptances, check }: OfferPaper): 
     writeHeading(paper, "H2", texts.remark);
     writeParagraph(paper, document.remark);
   }
-  writePages(paper, document);
+  writePages(paper, document, pictures);
   writeSums(paper, document);
   if (isAgreement) writeAcceptances(paper, acceptances);
   writeHeading(paper, "H2", texts.terms(terms.version));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import { keptPictureId } from "@showroom/api-contract/entities/kept-picture";
 import type { Config } from "../config/config.ts";
 import type { ImageStore } from "./image-store.ts";
 
@@ -60,13 +61,16 @@ export async function claimImages(
   return former === null || former.mark === mark ? null : former;
 }
 
-/** Public ids of images that the catalogues of a database name and that are not stored. */
+/** Public ids of images that the catalogues and submissions of a database name and that are not stored. */
 export async function missingImages(databaseUrl: string, images: Pick<ImageStore, "list">): Promise<readonly string[]> {
   const named = await asking(databaseUrl, async (client) => {
     const { rows } = await client.query<{ readonly id: string }>(
       "select distinct file.value as id from catalogue_versions, jsonb_each_text(source -> 'files') file order by 1",
     );
-    return rows.map(({ id }) => id);
+    const kept = await client.query<{ readonly sha256: string }>(
+      "select distinct encode(hash, 'hex') as sha256 from confirmation_pictures where hash is not null order by 1",
+    );
+    return [...rows.map(({ id }) => id), ...kept.rows.map(({ sha256 }) => keptPictureId(sha256))];
   });
   const stored = new Set(await images.list());
   return named.filter((id) => !stored.has(id));

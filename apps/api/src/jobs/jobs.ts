@@ -37,6 +37,8 @@ export interface JobData {
   readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
+  /** Asks for the pictures of a submission. */
+  readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
   readonly "maintenance.cleanup": Record<string, never>;
 }
@@ -81,6 +83,15 @@ const MAIL = {
   retryBackoff: true,
   retryDelayMax: 3600,
 } as const;
+/** The render service may be away for a day: the pauses grow to four hours, and the last attempt is after two days. */
+const PICTURES = {
+  notify: true,
+  deadLetter: DEAD_LETTERS,
+  retryLimit: 20,
+  retryDelay: 20,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+} as const;
 const QUEUES = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
@@ -96,6 +107,7 @@ const QUEUES = {
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,
+  "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;

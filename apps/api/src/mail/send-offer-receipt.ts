@@ -5,7 +5,7 @@ import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { countedName } from "@showroom/domain/words/slot-words";
-import { offerFile } from "../offers/offer-file.ts";
+import { offerFile, type FileTools } from "../offers/offer-file.ts";
 import { findMailedOffer, offersUrl } from "./offer-facts.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -41,7 +41,7 @@ function linesOf({ pages, extras, discount, vat, totalPrice, projectName }: Offe
 
 /** Mails a person what they accepted, at which moment, with the terms, the document's hash and the document itself. */
 export async function sendOfferReceipt(
-  { db, config, mailer }: MailTools,
+  { db, config, mailer, images }: MailTools & Pick<FileTools, "images">,
   offerId: number,
   userId: number,
 ): Promise<void> {
@@ -71,6 +71,6 @@ export async function sendOfferReceipt(
     to: person.email,
     subject: texts.subject(document.projectName, document.reference),
     ...letter,
-    attachments: [await offerFile(found.offer, config.publicUrl)],
+    attachments: [await offerFile(found.offer, { publicUrl: config.publicUrl, images })],
   });
 }

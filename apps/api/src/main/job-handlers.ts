@@ -14,13 +14,14 @@ import { sendOfferReceipt } from "../mail/send-offer-receipt.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
+import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
 
 /** Letters that several persons get. */
 type LetterName = Extract<JobName, "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn">;
 
-export function jobHandlers(tools: MailTools & CodeTools & PublicationTools): JobHandlers {
+export function jobHandlers(tools: MailTools & CodeTools & PublicationTools & KeepTools): JobHandlers {
   const toEach = async <Name extends LetterName>(
     name: Name,
     data: JobData[Name],
@@ -46,6 +47,7 @@ export function jobHandlers(tools: MailTools & CodeTools & PublicationTools): Jo
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
+    "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "maintenance.cleanup": () => cleanUp(tools.db, tools.config.dataDir),
   };

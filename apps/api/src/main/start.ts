@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { countObjectCalls } from "@showroom/service/objects/object-metrics";
 import { giveFreedMemoryBack } from "@showroom/service/native-memory";
 import { startTelemetry } from "@showroom/service/telemetry/telemetry";
+import { fromNow, MINUTE } from "@showroom/service/clock";
 import { showSizes } from "@showroom/service/watched-sizes";
 import { Registry } from "prom-client";
 import { showFolders } from "./folder-measures.ts";
@@ -23,6 +24,7 @@ import { openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { createHealth } from "../kernel/health.ts";
 import { createSeal } from "../kernel/seal.ts";
+import { askForMissingPictures } from "../pictures/keep-pictures.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createMailer, outboxFolder, tellingFailures } from "../mail/mailer.ts";
 import { buildApp } from "./build-app.ts";
@@ -38,6 +40,9 @@ export interface RunningApp {
   /** Reports not ready from now on, so that a load balancer sends no new requests. Everything else still works. */
   readonly drain: () => void;
 }
+
+/** The pictures of submissions of the demo are made once those who look at it first have theirs. */
+const DEMO_PICTURES_AFTER = 5 * MINUTE;
 
 interface StartOptions {
   readonly builtApps?: BuiltApps;
@@ -66,11 +71,11 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   });
   await tellOfImages(config, images, log);
   const secret = await installationSecret(config);
-  const [jobs, live, keys] = await Promise.all([
+  const [jobs, live, keys, isNewDemo] = await Promise.all([
     openJobs(config.databaseUrl, pool, log),
     openLiveUpdates(config.databaseUrl, log),
     openSigningKeys(db, secret),
-    config.demo ? loadDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
+    config.demo ? loadDemo({ pool, images, passwords, production: config.production }, db, log) : false,
   ]);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
@@ -103,7 +108,8 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     report: metrics.report,
     builtApps,
   });
-  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs, sealOf }));
+  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs, sealOf, keys }));
+  if (isNewDemo) await askForMissingPictures(db, jobs, fromNow(DEMO_PICTURES_AFTER));
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,

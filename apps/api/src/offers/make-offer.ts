@@ -20,6 +20,7 @@ import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import type { Queries } from "../database/database.ts";
 import { offerEndings, offerPersons, offers } from "../database/schema/offers.ts";
 import type { UserRow } from "../kernel/asker.ts";
+import { picturesOf } from "../pictures/room-pictures.ts";
 import { findContractTerms } from "./contract-terms.ts";
 import { agreedPartsOf, findOffersOfChoices } from "./find-offers.ts";
 
@@ -94,6 +95,9 @@ export async function storeOffer(
   const replaced = earlier.filter(
     ({ record, document }) => offerState(record, at) === "open" && document.parts.some((part) => parts.includes(part)),
   );
+  const pictures = new Map(
+    (await picturesOf(tx, [confirmation.id]))(confirmation.id).map(({ pageId, picture }) => [pageId, picture]),
+  );
   const number = earlier.length + 1;
   const validUntil = endOfDayAfter(at, terms.daysValid);
   const persons = (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) }));
@@ -113,7 +117,12 @@ export async function storeOffer(
     terms: { version: terms.termsVersion, text: terms.termsText },
     persons,
     remark,
-    pages: made.pages.map((page) => ({ ...page, lines: [...page.lines] })),
+    pages: made.pages.map((page) => ({
+      ...page,
+      lines: [...page.lines],
+      // Pages without a scene, such as floors, have none.
+      ...(pictures.has(page.pageId) && { picture: pictures.get(page.pageId) ?? null }),
+    })),
     extras: [...made.extras],
     discount: made.discount,
     vat: [...made.vat],

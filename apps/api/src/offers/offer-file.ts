@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { keptPictureId } from "@showroom/api-contract/entities/kept-picture";
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { StoredImages } from "../kernel/context.ts";
 import { fileName } from "../kernel/send-file.ts";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { writeDocument } from "../documents/write-document.ts";
@@ -15,8 +19,24 @@ export interface PdfFile {
   readonly content: Buffer;
 }
 
+export interface FileTools {
+  readonly publicUrl: string;
+  readonly images: Pick<StoredImages, "read">;
+}
+
+/** The files of the pictures that a document names. One that is lost or damaged is left out. */
+async function picturesIn({ pages }: OfferDocument, images: FileTools["images"]): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const { picture } of pages) {
+    const file = picture && (await images.read(keptPictureId(picture.sha256)));
+    if (!picture || !file) continue;
+    if (createHash("sha256").update(file).digest("hex") === picture.sha256) files.set(picture.sha256, file);
+  }
+  return files;
+}
+
 /** The PDF of an offer or, once all named persons accepted, of the agreement. */
-export async function offerFile(offer: StoredOffer, publicUrl: string): Promise<PdfFile> {
+export async function offerFile(offer: StoredOffer, { publicUrl, images }: FileTools): Promise<PdfFile> {
   const { row, record, document, acceptances } = offer;
   const { reference } = document;
   const { hash } = record;
@@ -27,6 +47,7 @@ export async function offerFile(offer: StoredOffer, publicUrl: string): Promise<
     json: row.document,
     hash,
     acceptances: agreed ? acceptances.map(({ name, at, wording }) => ({ name, at: at.toISOString(), wording })) : [],
+    pictures: await picturesIn(document, images),
     check: { page, own: `${page}?${new URLSearchParams({ kenmerk: reference, controlegetal: hash }).toString()}` },
   });
   return { name: fileName([agreed ? "akkoord" : "offerte", reference], "pdf"), type: PDF, content };

@@ -22,6 +22,7 @@ import { homes } from "../database/schema/homes.ts";
 import { contractTerms } from "../database/schema/offers.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
+import { picturesOf } from "../pictures/room-pictures.ts";
 import type { Asker } from "../kernel/asker.ts";
 import { isBuyerOf } from "./buyers.ts";
 
@@ -125,10 +126,11 @@ export async function deleteProject(tx: Queries, asker: Asker | null, projectId:
   return deletion;
 }
 
-/** The confirmations and order lines that are kept of deleted projects, oldest first. */
+/** The confirmations, order lines and pictures that are kept of deleted projects, oldest first. */
 export async function keptOrders(db: Queries) {
-  return await db
+  const orders = await db
     .select({
+      id: confirmations.id,
       project: projects.name,
       confirmedAt: confirmations.confirmedAt,
       confirmation: confirmations.document,
@@ -139,4 +141,9 @@ export async function keptOrders(db: Queries) {
     .innerJoin(projects, eq(projects.id, projectChoices.projectId))
     .where(eq(projects.state, "deleted"))
     .orderBy(asc(confirmations.id));
+  const pictures = await picturesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map(({ id, ...order }) => ({ ...order, pictures: pictures(id) }));
 }

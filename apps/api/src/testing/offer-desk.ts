@@ -51,8 +51,8 @@ export interface OfferDesk {
   readonly withdraw: () => Promise<string>;
 }
 
-export async function openOfferDesk(): Promise<OfferDesk> {
-  const app = await startTestApp();
+export async function openOfferDesk(environment: Readonly<Record<string, string>> = {}): Promise<OfferDesk> {
+  const app = await startTestApp({ environment });
   const { rows } = await app.pool.query<{ id: number }>("select id from projects where slug = 'de-lindehof'");
   const projectId = rows[0]?.id ?? 0;
   const params = { projectId };

@@ -105,7 +105,11 @@ export const offerDocuments = (mostLines: number): fc.Arbitrary<OfferDocument> =
     });
 
 /** What the PDF of a document is written from. */
-export function paperOf(document: OfferDocument, acceptances: OfferPaper["acceptances"] = []): OfferPaper {
+export function paperOf(
+  document: OfferDocument,
+  acceptances: OfferPaper["acceptances"] = [],
+  pictures: OfferPaper["pictures"] = new Map(),
+): OfferPaper {
   const json = canonicalJson(document);
   const hash = createHash("sha256").update(json, "utf8").digest("hex");
   const page = "https://showroom.example/controle";
@@ -113,6 +117,7 @@ export function paperOf(document: OfferDocument, acceptances: OfferPaper["accept
     json,
     hash,
     acceptances,
+    pictures,
     check: { page, own: `${page}?kenmerk=${document.reference}&controlegetal=${hash}` },
   };
 }

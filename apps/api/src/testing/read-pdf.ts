@@ -10,6 +10,8 @@ export interface ReadPdf {
   readonly isTagged: boolean;
   /** Roles of the tree of tags, in reading order. */
   readonly roles: readonly string[];
+  /** Texts of figures. */
+  readonly alternatives: readonly string[];
   /** Operators that write or draw outside tags and decoration. */
   readonly untagged: number;
   readonly links: readonly string[];
@@ -19,6 +21,7 @@ export interface ReadPdf {
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");
 
 interface Node {
+  readonly alt?: string;
   readonly role?: string;
   readonly children?: readonly unknown[];
 }
@@ -28,8 +31,20 @@ const rolesOf = ({ role, children = [] }: Node): string[] => [
   ...children.flatMap((child) => rolesOf(Object(child) as Node)),
 ];
 
+const alternativesOf = ({ alt, children = [] }: Node): string[] => [
+  ...(alt === undefined ? [] : [alt]),
+  ...children.flatMap((child) => alternativesOf(Object(child) as Node)),
+];
+
 const OPENING: readonly number[] = [OPS.beginMarkedContent, OPS.beginMarkedContentProps];
-const DRAWING: readonly number[] = [OPS.showText, OPS.showSpacedText, OPS.constructPath, OPS.fill, OPS.stroke];
+const DRAWING: readonly number[] = [
+  OPS.showText,
+  OPS.showSpacedText,
+  OPS.constructPath,
+  OPS.fill,
+  OPS.stroke,
+  OPS.paintImageXObject,
+];
 
 /** Counts what is drawn outside marked content. */
 function untaggedIn(operators: readonly number[]): number {
@@ -47,10 +62,12 @@ async function readPage(document: PDFDocumentProxy, number: number) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const { fnArray } = await page.getOperatorList();
+  const tree = (await page.getStructTree()) ?? {};
   const annotations: readonly unknown[] = await page.getAnnotations();
   return {
     text: items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-    roles: rolesOf((await page.getStructTree()) ?? {}),
+    roles: rolesOf(tree),
+    alternatives: alternativesOf(tree),
     untagged: untaggedIn(fnArray),
     links: annotations.map((annotation) => String(Object(annotation).url)),
   };
@@ -76,6 +93,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: String(Object(info).Language),
     isTagged: marks instanceof Map && marks.get("Marked") === true,
     roles: read.flatMap(({ roles }) => roles),
+    alternatives: read.flatMap(({ alternatives }) => alternatives),
     untagged: read.reduce((all, { untagged }) => all + untagged, 0),
     links: read.flatMap(({ links }) => links),
     attachments,

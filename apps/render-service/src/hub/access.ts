@@ -23,6 +23,8 @@ export interface AuthenticateOptions {
 }
 
 const TIMEOUT = 5_000;
+/** What the API signs to ask for pictures itself. Nobody who signs in gets it. */
+const API_AUDIENCE = "showroom-render";
 const claimsSchema = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1),
@@ -89,4 +91,30 @@ function isKeyTrouble(error: errors.JOSEError): boolean {
   return (
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === "ERR_JOSE_GENERIC"
   );
+}
+
+/** Whether a token is the API's own, which is for no user. Throws if that cannot be checked now. */
+export type IsApi = (token: string | null) => Promise<boolean>;
+
+/** Checks the API's own tokens against its public keys. */
+export function createIsApi({ apiUrl }: Pick<AuthenticateOptions, "apiUrl">): IsApi {
+  const keys = createRemoteJWKSet(new URL(`${apiUrl}/oauth/jwks`), {
+    timeoutDuration: TIMEOUT,
+    cooldownDuration: 2_000,
+  });
+  return async (token) => {
+    if (token === null) return false;
+    try {
+      await jwtVerify(token, keys, {
+        algorithms: ["EdDSA", "Ed25519"],
+        audience: API_AUDIENCE,
+        requiredClaims: ["exp"],
+        currentDate: now(),
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !isKeyTrouble(error)) return false;
+      throw error;
+    }
+  };
 }

@@ -2,16 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { renderRequestSchema } from "@showroom/api-contract/render";
 import type { StoredPicture } from "@showroom/api-contract/render";
 import { pictureUrl } from "@showroom/api-contract/render-hub";
-import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { ArticlesUnavailableError } from "../articles/article-source.ts";
 import type { Authenticate } from "./access.ts";
 import type { FindCatalogue } from "./render-catalogues.ts";
 import type { Picture } from "../rendering/prepared-view.ts";
 import type { RenderDesk } from "../rendering/render-desk.ts";
+import { bearerToken, readJsonBody } from "./json-body.ts";
 
 export const STORED_PICTURE_PATH = "/stored-picture";
-/** Bytes of a request; a room has at most a few KB. */
-const MOST_BYTES = 65_536;
 
 export interface StoredPictureOptions {
   readonly authenticate: Authenticate;
@@ -19,22 +17,6 @@ export interface StoredPictureOptions {
   readonly desk: RenderDesk;
   /** Base address of pictures; ends with a slash. */
   readonly picturesUrl: string;
-}
-
-/** Reads a render request; null when it is none. */
-async function readRequest(request: IncomingMessage): Promise<RenderRequest | null> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) return null;
-    parts.push(part);
-  }
-  try {
-    return renderRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString("utf8")));
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -48,11 +30,10 @@ export async function serveStoredPicture(
 ): Promise<void> {
   const refuse = (status: number): void => void response.writeHead(status, { "Cache-Control": "no-store" }).end();
   if (request.method !== "POST") return refuse(405);
-  const [, token = null] = /^Bearer (.+)$/.exec(request.headers.authorization ?? "") ?? [];
-  const user = await authenticate(token);
+  const user = await authenticate(bearerToken(request));
   if (user === null) return refuse(401);
-  const asked = await readRequest(request);
-  if (asked === null) return refuse(400);
+  const { data: asked } = renderRequestSchema.safeParse(await readJsonBody(request));
+  if (asked === undefined) return refuse(400);
   try {
     const catalogue = await findCatalogue(user, asked.home);
     const pictures = catalogue === null ? [] : await desk.find(asked, catalogue);

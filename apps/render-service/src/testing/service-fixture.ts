@@ -10,7 +10,7 @@ import { Registry } from "prom-client";
 import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
 import type { Engine } from "@showroom/renderer/engine-types";
-import { createAuthenticate, isSessionOpen } from "../hub/access.ts";
+import { createAuthenticate, createIsApi, isSessionOpen } from "../hub/access.ts";
 import { listenToEndedSessions } from "../hub/ended-sessions.ts";
 import { createFindCatalogue } from "../hub/render-catalogues.ts";
 import { folderSecret } from "@showroom/service/folder-secret";
@@ -67,6 +67,7 @@ export async function startTestService(options: ServiceFixtureOptions) {
     origins: [],
     secret,
     authenticate: createAuthenticate({ apiUrl: api.url, hasEnded: endedSessions.has }),
+    isApi: createIsApi({ apiUrl: api.url }),
     isSessionOpen: (user) => isSessionOpen(api.url, user.token),
     endedSessions,
     lookForEndedEvery,

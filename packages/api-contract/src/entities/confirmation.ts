@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { costGroupNameSchema } from "./cost.ts";
+import { keptPictureSchema } from "./kept-picture.ts";
 import { imageReferenceSchema } from "./media.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
@@ -82,6 +83,11 @@ export const confirmationSchema = z.object({
   pages: z.array(confirmationPageSchema),
   /** All sections of the summary in order, also those without lines. Null in old confirmations, which stored only `pages`. */
   sections: z._default(z.nullable(z.array(confirmationSectionSchema)), null),
+  /**
+   * The pictures of its rooms, without one while it is still to be made. Not part of the frozen document, and absent in old
+   * answers.
+   */
+  pictures: z.optional(z.array(z.object({ pageId: integerSchema, picture: z.nullable(keptPictureSchema) }))),
   subTotalPrice: centsSchema,
   discount: centsSchema,
   totalPrice: centsSchema,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { confirmationLineSchema, confirmationPageSchema } from "./confirmation.ts";
+import { keptPictureSchema } from "./kept-picture.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
 
 const vatParts = {
@@ -58,7 +59,14 @@ export const offerDocumentSchema = z.object({
   persons: z.array(z.object({ userId: integerSchema, name: textSchema })),
   /** Empty for none. */
   remark: textSchema,
-  pages: z.array(z.object({ ...confirmationPageSchema.shape, lines: z.array(offerLineSchema) })),
+  pages: z.array(
+    z.object({
+      ...confirmationPageSchema.shape,
+      lines: z.array(offerLineSchema),
+      /** The room with the choices that are offered. Null when it was not made yet, absent in offers of before there were pictures. */
+      picture: z.optional(z.nullable(keptPictureSchema)),
+    }),
+  ),
   /** What is not in the catalogue. */
   extras: z.array(z.object({ name: textSchema, reason: textSchema, totalPrice: centsSchema, ...vatParts })),
   /** Negative; null for none. */
@@ -113,6 +121,8 @@ export const offerRequestSchema = z.object({
       totalPrice: centsSchema,
     }),
   ),
+  /** Titles of the rooms whose picture is still to be made: an offer is made without it. */
+  roomsWithoutPicture: z._default(z.array(textSchema), []),
   /** False for submissions of before order lines were stored: these cannot be offered. */
   mayBeOffered: flagSchema,
 });

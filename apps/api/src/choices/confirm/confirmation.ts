@@ -1,13 +1,27 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { namedBuyers } from "../../accounts/home-buyers.ts";
 import type { Queries } from "../../database/database.ts";
 import { confirmations } from "../../database/schema/choices.ts";
+import { wantPictures } from "../../pictures/room-pictures.ts";
+import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import type { Home } from "../read/home.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
+import { roomScene } from "../read/room-scene.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { writeConfirmation } from "./write-confirmation.ts";
+
+/** The scenes of the rooms that can be drawn, by page. They name no buyer, and are of the frozen choices. */
+function scenesOf(home: Home, rooms: Rooms): ReadonlyMap<number, RenderRequest> {
+  return new Map(
+    home.house.pages.flatMap((page) => {
+      const scene = roomScene(home, page, rooms[page.id]);
+      return scene === null ? [] : [[page.id, scene] as const];
+    }),
+  );
+}
 
 /** Stores the confirmation; its number comes from the table's sequence. The caller has locked the choices. */
 export async function storeConfirmation(
@@ -35,5 +49,6 @@ export async function storeConfirmation(
   const orderLines = orderLinesOf(home, rooms, document.buildNumber);
   const frozen = { choicesId, version, submitType, confirmedAt: submittedAt, document, cost, orderLines };
   await tx.insert(confirmations).values({ id: document.id, ...frozen });
+  await wantPictures(tx, { confirmationId: document.id, revision: home.project.revision }, scenesOf(home, rooms));
   return document;
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { Queries } from "../../database/database.ts";
 import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+import { picturesOf } from "../../pictures/room-pictures.ts";
 
 /** Joins choices to the confirmation in force: the newest one, while the choices are submitted. */
 export const isInForce = and(
@@ -13,9 +14,18 @@ export const isInForce = and(
 /** All confirmations of choices, newest first. Documents of before there were versions get theirs. */
 export async function confirmationsOf(db: Queries, choicesId: number): Promise<readonly Confirmation[]> {
   const found = await db
-    .select({ version: confirmations.version, document: confirmations.document })
+    .select({ id: confirmations.id, version: confirmations.version, document: confirmations.document })
     .from(confirmations)
     .where(eq(confirmations.choicesId, choicesId))
     .orderBy(desc(confirmations.version));
-  return found.map(({ version, document }) => ({ ...document, version, replaces: document.replaces ?? null }));
+  const pictures = await picturesOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, version, document }) => ({
+    ...document,
+    version,
+    replaces: document.replaces ?? null,
+    pictures: [...pictures(id)],
+  }));
 }

@@ -21,6 +21,7 @@ export async function handIn(
   const written = await writeLocked(open, home, locked, write);
   const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
   await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
+  await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
   // Read again, so that parallel requests get identical responses.
   return { home: written.home, row: (await findChoices(open.client, home)) ?? written.row };

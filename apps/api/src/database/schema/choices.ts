@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
@@ -7,6 +18,7 @@ import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Role } from "@showroom/domain/model/user";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { houseTypes, pages, projects } from "./catalogue.ts";
 import { digest, moment, writtenAt } from "./columns.ts";
 import { users } from "./accounts.ts";
@@ -111,6 +123,38 @@ export const confirmations = pgTable(
     orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
   },
   (table) => [unique("confirmations_version").on(table.choicesId, table.version)],
+);
+
+/**
+ * The pictures of a submission's rooms. A row says which picture is wanted, and has its hash once it is kept. A trigger refuses
+ * deletion, and any change but that.
+ */
+export const confirmationPictures = pgTable(
+  "confirmation_pictures",
+  {
+    confirmationId: integer("confirmation_id")
+      .notNull()
+      .references(() => confirmations.id, { onDelete: "cascade" }),
+    /** No foreign key: the picture outlives the page. */
+    pageId: integer("page_id").notNull(),
+    /** Of exactly the choices of the submission. */
+    scene: jsonb("scene").$type<RenderRequest>().notNull(),
+    /** The catalogue version that has its articles. */
+    revision: integer("revision").notNull(),
+    /** SHA-256 of the file; null until it is kept. */
+    hash: digest("hash"),
+    /** Pixels. */
+    width: integer("width"),
+    height: integer("height"),
+    keptAt: moment("kept_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.confirmationId, table.pageId] }),
+    check(
+      "confirmation_pictures_kept",
+      sql`num_nulls(${table.hash}, ${table.width}, ${table.height}, ${table.keptAt}) in (0, 4)`,
+    ),
+  ],
 );
 
 /** Read-only links to a buyer's choices. */

@@ -4,16 +4,12 @@ import { fitSizeOf } from "@showroom/api-contract/image-sizes";
 import { imageUrl } from "@showroom/api-contract/image-url";
 import { storedPictureSchema } from "@showroom/api-contract/render";
 import { pageOfStep } from "@showroom/domain/steps/step-number";
-import type { RoomChoice } from "@showroom/domain/model/choices";
-import type { Page } from "@showroom/domain/model/page";
-import { pagePricing } from "@showroom/domain/pricing/page-pricing";
-import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { shownFloor } from "@showroom/domain/selection/floors";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { roomsOf } from "../../choices/read/choices-entity.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";
-import type { HouseCatalogue } from "../../choices/read/settle-rooms.ts";
+import { roomScene } from "../../choices/read/room-scene.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { operation } from "../../kernel/operation.ts";
 
@@ -42,14 +38,6 @@ async function findStored(
   return null;
 }
 
-/** The scene of a room; null for other pages and rooms that cannot be drawn. Without choices it has the standard set-up. */
-function sceneOf({ project, house }: HouseCatalogue, page: Page, saved: RoomChoice | undefined): RenderRequest | null {
-  if (page.type !== "configurator") return null;
-  const { houseType } = house;
-  const { catalogue, standard } = pagePricing(project.document, houseType, page);
-  return mapScene({ catalogue, room: saved ?? standard, settings: project.document, houseType });
-}
-
 export const listStepPicturesOperation = operation(listStepPictures, async ({ app, asker, params, query, request }) => {
   const { home, row } = await findOwnChoices(app, asker, params.projectId);
   const rooms = roomsOf(home, row);
@@ -72,7 +60,7 @@ export const listStepPicturesOperation = operation(listStepPictures, async ({ ap
   const drawn = shown?.type === "overview" ? pages : pages.filter((page) => page === shown);
   const found = await Promise.all(
     drawn.map(async (page): Promise<StepPicture | null> => {
-      const scene = sceneOf(home, page, rooms[page.id]);
+      const scene = roomScene(home, page, rooms[page.id]);
       const stored = scene && (await findStored(app, scene, request.headers.authorization));
       return stored && { pageId: page.id, ...stored };
     }),

@@ -8,15 +8,21 @@ import { offerState } from "@showroom/domain/agreement/offer-state";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../../accounts/audit.ts";
 import { registered } from "../../kernel/asker.ts";
+import type { AppContext } from "../../kernel/context.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { sendFile } from "../../kernel/send-file.ts";
 import { findOffer, findOfferByHash, findOffersTo } from "../../offers/find-offers.ts";
 import { agreedAtOf, lenderFile, offerFile } from "../../offers/offer-file.ts";
 
+const fileTools = ({ config, images }: Pick<AppContext, "config" | "images">) => ({
+  publicUrl: config.publicUrl,
+  images,
+});
+
 export const downloadOfferOperation = operation(downloadOffer, async ({ app, asker, params, reply }) => {
   const offer = await findOffer(app.db, params.projectId, params.offerId);
-  const file = await offerFile(offer, app.config.publicUrl);
+  const file = await offerFile(offer, fileTools(app));
   await recordAudit(app.db, asker, {
     action: "downloaded-offer",
     subjectId: offer.userId,
@@ -30,7 +36,7 @@ export const downloadOwnOfferOperation = operation(downloadOwnOffer, async ({ ap
   const theirs = await findOffersTo(app.db, params.projectId, registered(asker).user.id);
   const offer = theirs.find(({ row }) => row.id === params.offerId);
   if (!offer) throw new ProblemError("not-found");
-  return await sendFile(reply, await offerFile(offer, app.config.publicUrl));
+  return await sendFile(reply, await offerFile(offer, fileTools(app)));
 });
 
 export const downloadLenderOverviewOperation = operation(

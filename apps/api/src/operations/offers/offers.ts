@@ -28,6 +28,7 @@ import {
   type StoredOffer,
 } from "../../offers/find-offers.ts";
 import { storeOffer } from "../../offers/make-offer.ts";
+import { picturesOf, type RoomPicture } from "../../pictures/room-pictures.ts";
 import { findBuyer, findBuyers, type Buyer } from "../../staff/buyers.ts";
 
 export const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
@@ -39,9 +40,13 @@ export const saveContractTermsOperation = operation(saveContractTerms, async ({ 
 }));
 
 /** What can be offered of a buyer's submission; nothing of who has none. */
-function requestOf({ user, coBuyers, row, frozen }: Buyer, offers: readonly StoredOffer[]): OfferRequest[] {
+function requestOf(
+  { user, coBuyers, row, frozen }: Buyer,
+  offers: readonly StoredOffer[],
+  picturesOfRequest: (confirmationId: number) => readonly RoomPicture[],
+): OfferRequest[] {
   if (!frozen || !row) return [];
-  const { id, reference, submittedAt, totalPrice, discount, pages } = frozen.document;
+  const { id, reference, submittedAt, totalPrice, discount, pages, sections } = frozen.document;
   const lines = pages.flatMap((page) => page.lines.map((line, index) => ({ page, line, index })));
   const parts = new Set(lines.map(({ line }) => costGroupOf(line.part)));
   return [
@@ -66,6 +71,9 @@ function requestOf({ user, coBuyers, row, frozen }: Buyer, offers: readonly Stor
           name: line.name,
           totalPrice: line.totalPrice,
         })),
+      roomsWithoutPicture: picturesOfRequest(frozen.id)
+        .filter(({ picture }) => picture === null)
+        .map(({ pageId }) => sections?.find((section) => section.pageId === pageId)?.title ?? ""),
       mayBeOffered: frozen.orderLines !== null,
     },
   ];
@@ -74,10 +82,14 @@ function requestOf({ user, coBuyers, row, frozen }: Buyer, offers: readonly Stor
 export const listOffersOperation = operation(listOffers, async ({ app, params }) => {
   const offers = await findOffersOfProject(app.db, params.projectId);
   const buyers = await findBuyers(app, params.projectId);
+  const picturesOfRequest = await picturesOf(
+    app.db,
+    buyers.flatMap(({ frozen }) => frozen?.id ?? []),
+  );
   const at = nowMs();
   return {
     requests: buyers
-      .flatMap((buyer) => requestOf(buyer, offers))
+      .flatMap((buyer) => requestOf(buyer, offers, picturesOfRequest))
       .toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)),
     items: offers.map(({ row, userId, document, record, ending }) => ({
       id: row.id,

@@ -8,6 +8,7 @@ import { Facts } from "@showroom/ui/layout/facts/facts";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
+import { keptPictureSource } from "@showroom/web-app/pictures/kept-picture";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed } from "../../shared/summary/summary-rows.ts";
@@ -43,6 +44,11 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
           pageId: page.pageId,
           title: page.title,
           total: page.totalPrice,
+          // Rooms of an offer made without their picture say so; other pages have none.
+          picture: page.picture
+            ? { ...keptPictureSource(page.picture, images), alt: texts.picture(page.title) }
+            : undefined,
+          note: page.picture === null ? texts.noPicture : undefined,
           parts: listConfirmed(page, images),
         }))}
       />

@@ -29,6 +29,8 @@ export const offerTexts = {
   withdrawn: (day: string, reason: string) => `Deze offerte is ingetrokken op ${day}. Reden: ${reason}`,
   replaced: (reference: string) => `Deze offerte is vervangen door ${reference}.`,
   declined: (name: string, day: string) => `${name} heeft deze offerte afgewezen op ${day}. Er is niets besteld.`,
+  picture: (title: string) => `${title} met deze keuzes`,
+  noPicture: "Van deze ruimte was nog geen beeld toen de offerte werd gemaakt.",
   remark: "Toelichting van uw adviseur",
   extras: "Buiten de catalogus",
   vat: (rate: string, vat: string, net: string) => `Waarvan ${vat} btw (${rate}); netto ${net}.`,

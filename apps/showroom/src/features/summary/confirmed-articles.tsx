@@ -1,4 +1,5 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import { keptPictureSource } from "@showroom/web-app/pictures/kept-picture";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -6,6 +7,7 @@ import { ZERO } from "@showroom/domain/money/cents";
 import { confirmedSections } from "./confirmed-sections.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
+import { summaryTexts } from "../../shared/summary/texts.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 
 export interface ConfirmedArticlesProps {
@@ -20,6 +22,7 @@ export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesP
   return (
     <SummaryList
       sections={confirmedSections(confirmation).map(({ pageId, title, page }) => {
+        const kept = confirmation.pictures?.find((one) => one.pageId === pageId)?.picture;
         const step = steps.find((candidate) => candidate.page.id === pageId);
         return {
           pageId,
@@ -27,7 +30,9 @@ export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesP
           completed: true,
           total: page?.totalPrice ?? ZERO,
           stepHref: step && !step.active ? showroomPaths.step(project.slug, step.stepNumber) : undefined,
-          picture: pictures.get(pageId),
+          picture: kept
+            ? { ...keptPictureSource(kept, images), alt: summaryTexts.picture(title) }
+            : pictures.get(pageId),
           parts: page === null ? [] : page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images),
         };
       })}

@@ -26,6 +26,8 @@ export interface ListedSection {
   readonly stepHref?: string | undefined;
   /** The picture of the room. When left out, none is shown. */
   readonly picture?: RoomPicture | undefined;
+  /** Above the tables. */
+  readonly note?: string | undefined;
   readonly parts: readonly ListedPart[];
 }
 
@@ -49,7 +51,7 @@ export function SummaryList({ sections }: SummaryListProps) {
 
   return (
     <div>
-      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, parts }) => (
+      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, note, parts }) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -65,6 +67,7 @@ export function SummaryList({ sections }: SummaryListProps) {
             <>
               {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}
+              {note !== undefined && <p>{note}</p>}
               {parts.map((part) => (
                 <SummaryTable
                   key={part.group}

@@ -20,6 +20,7 @@ export const failedJobsTexts = {
     "mail.invitation": "Mail met een uitnodiging",
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
+    "pictures.keep": "Beelden bij ingediende keuzes bewaren",
     "catalogue.publish": "Een geplande catalogus publiceren",
     "maintenance.cleanup": "Dagelijks opruimen",
   } as Readonly<Record<string, string>>,

@@ -98,6 +98,7 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
       onConfirm={confirm}
     >
       <div className={styles["section"]}>
+        {request.roomsWithoutPicture.length > 0 && <Alert variant="warning">{texts.withoutPictureExplained}</Alert>}
         {open.length > 0 && (
           <CheckboxGroup
             legend={texts.makeParts}

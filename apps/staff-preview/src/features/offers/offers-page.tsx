@@ -108,6 +108,7 @@ export function OffersPage() {
                   formatEuroDecimal(request.totalPrice),
                 ),
                 ...(request.indicative.length > 0 ? [texts.indicative(request.indicative.length)] : []),
+                ...(request.roomsWithoutPicture.length > 0 ? [texts.withoutPicture(request.roomsWithoutPicture)] : []),
                 ...(request.agreedParts.length > 0 ? [texts.agreedParts(named(request.agreedParts))] : []),
               ];
               return (

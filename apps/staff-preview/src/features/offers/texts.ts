@@ -37,6 +37,9 @@ export const offersTexts = {
   home: (buildNumber: string, buyer: string) => `Bouwnummer ${buildNumber}, ${buyer}`,
   requestFacts: (reference: string, day: string, total: string) => `${reference} · ingediend op ${day} · ${total}`,
   indicative: (count: number) => (count === 1 ? "1 indicatieve prijs" : `${count} indicatieve prijzen`),
+  withoutPicture: (rooms: readonly string[]) => `nog geen beeld: ${rooms.join(", ")}`,
+  withoutPictureExplained:
+    "Van een of meer ruimten is nog geen beeld gemaakt. De offerte krijgt dan ook geen beeld van die ruimten; wacht liever even.",
   agreedParts: (parts: string) => `akkoord: ${parts}`,
   make: "Maak offerte",
   makeTitle: (home: string) => `Offerte voor ${home}`,

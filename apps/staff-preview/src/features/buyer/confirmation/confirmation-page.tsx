@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { KeptPicture } from "@showroom/api-contract/entities/kept-picture";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
@@ -14,8 +15,10 @@ import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
 import { Facts } from "@showroom/ui/layout/facts/facts";
 import { Heading } from "@showroom/ui/layout/heading/heading";
+import { Picture } from "@showroom/ui/layout/picture/picture";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { Text } from "@showroom/ui/layout/text/text";
+import { keptPictureSource } from "@showroom/web-app/pictures/kept-picture";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { buyerTexts } from "../../../shared/buyers/texts.ts";
@@ -26,7 +29,14 @@ import { confirmationTexts as texts } from "./texts.ts";
 
 type ConfirmedPage = Confirmation["pages"][number];
 
-function PageLines({ page, amounts }: { page: ConfirmedPage; amounts: AmountFormat }) {
+interface PageLinesProps {
+  readonly page: ConfirmedPage;
+  readonly amounts: AmountFormat;
+  /** Null while it is still to be made; undefined for a page without one. */
+  readonly picture: KeptPicture | null | undefined;
+}
+
+function PageLines({ page, amounts, picture }: PageLinesProps) {
   const images = useImages();
   const declined = page.lines.length === 0;
   const indicative = page.lines.some((line) => line.indicative);
@@ -41,6 +51,8 @@ function PageLines({ page, amounts }: { page: ConfirmedPage; amounts: AmountForm
           indicative={indicative}
         />
       </h3>
+      {picture && <Picture {...keptPictureSource(picture, images)} alt={texts.picture(page.title)} />}
+      {picture === null && <Text tone="muted">{texts.noPicture}</Text>}
       {declined && <Text>{texts.noFloor}</Text>}
       {COST_GROUPS.filter((group) => linesOf(group).length > 0).map((group) => {
         const total = sum(linesOf(group).map(({ totalPrice }) => totalPrice));
@@ -119,7 +131,12 @@ function Document({ confirmation }: { confirmation: Confirmation }) {
       </header>
       <Facts facts={list} line="both" />
       {confirmation.pages.map((page) => (
-        <PageLines key={page.pageId} page={page} amounts={amounts} />
+        <PageLines
+          key={page.pageId}
+          page={page}
+          amounts={amounts}
+          picture={confirmation.pictures?.find(({ pageId }) => pageId === page.pageId)?.picture}
+        />
       ))}
       <TotalBlock
         subtotal={amounts.euro(confirmation.subTotalPrice)}

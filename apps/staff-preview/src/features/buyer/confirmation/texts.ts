@@ -20,6 +20,8 @@ export const confirmationTexts = {
     houseType: "Woningtype",
     catalogue: "Catalogusversie",
   },
+  picture: (title: string) => `${title} zoals ingediend`,
+  noPicture: "Nog geen beeld: het wordt nog gemaakt.",
   groups: COST_GROUP_TEXTS,
   noFloor: NO_FLOOR_TEXT,
 } as const;
