@@ -109,7 +109,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     builtApps,
   });
   await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs, sealOf, keys }));
-  if (isNewDemo) await askForMissingPictures(db, jobs, fromNow(DEMO_PICTURES_AFTER));
+  if (isNewDemo && config.renderUrl !== null) await askForMissingPictures(db, jobs, fromNow(DEMO_PICTURES_AFTER));
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,
