@@ -85,6 +85,12 @@ export function fieldNames(...rooms: readonly ReadonlyMap<RoomField, FieldValue>
   return new Set(rooms.flatMap((fields) => [...fields.keys()]));
 }
 
+/** Whether two rooms have the same choices, confirmed or not. A group without products is the same as no group. */
+export function sameFields(one: RoomChoice, other: RoomChoice): boolean {
+  const [a, b] = [fieldsOf(one), fieldsOf(other)];
+  return [...fieldNames(a, b)].every((name) => (a.get(name)?.key ?? "[]") === (b.get(name)?.key ?? "[]"));
+}
+
 /** The value to compare: two choices are the same whatever the order of their keys. */
 function ordered(choice: ProductChoice | boolean | null): unknown {
   return choice === null || typeof choice === "boolean"

@@ -1,6 +1,4 @@
-import type { RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
-import { diffRooms, type RoomDifference } from "../diff/room-diff.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { findChoice, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
@@ -27,15 +25,4 @@ export function standardProducts(catalogue: PageCatalogue, settings: RoomSetting
       return variant?.pageProduct.standardOption ? [{ slot, variant, group }] : [];
     })
     .toSorted((a, b) => place(a) - place(b));
-}
-
-/** How a room deviates from the standard set-up. Whether it is confirmed or copied is not a deviation. */
-export function differencesFromStandard(
-  catalogue: PageCatalogue,
-  settings: RoomSettings,
-  room: RoomChoice,
-): readonly RoomDifference[] {
-  return diffRooms(standardRoomChoice(catalogue, settings), room).filter(
-    ({ kind }) => kind !== "confirmed" && kind !== "copied",
-  );
 }

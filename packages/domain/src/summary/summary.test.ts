@@ -9,7 +9,8 @@ import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { missingChoices } from "./completeness.ts";
-import { differencesFromStandard, standardProducts } from "./standard-set-up.ts";
+import { differencesFromStandard } from "./deviations.ts";
+import { standardProducts } from "./standard-set-up.ts";
 import { changedLines, summaryParts, summarySections } from "./summary.ts";
 
 const project = buildProject();

@@ -1,18 +1,15 @@
-import { useState } from "react";
-import { isProblem } from "@showroom/api-client/failures";
-import { revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { startTransition, Suspense, useState } from "react";
 import type { ShareLink } from "@showroom/api-contract/entities/share-link";
 import { Button } from "@showroom/ui/controls/button/button";
-import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
-import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
-import { api } from "../../shared/api/api.ts";
 import { formatDay } from "@showroom/domain/format/moment";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
+
+const { Lazy: RevokeDialog } = lazyPart(async () => (await import("./revoke-dialog.tsx")).RevokeDialog);
 
 export interface ShareLinkListProps {
   readonly projectId: number;
@@ -22,34 +19,7 @@ export interface ShareLinkListProps {
 
 /** The valid share links, each with a button to revoke it. */
 export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProps) {
-  const announce = useAnnounce();
   const [asked, setAsked] = useState<ShareLink | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  function ask(link: ShareLink | null): void {
-    setFailed(false);
-    setAsked(link);
-  }
-
-  async function revoke({ id }: ShareLink): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await api.call(revokeShareLink, { params: { projectId, linkId: id } }).catch((error: unknown) => {
-        // The link was already revoked elsewhere or has expired, which is the wanted result.
-        if (!isProblem(error, "not-found")) throw error;
-      });
-      setAsked(null);
-      onRevoked(id);
-      announce(texts.revoked);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <div className={styles["links"]}>
       <Heading as="h3" size={22}>
@@ -62,7 +32,11 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
             <RuledItem
               key={link.id}
               aside={
-                <Button size="small" aria-label={texts.revokeLink(created)} onClick={() => ask(link)}>
+                <Button
+                  size="small"
+                  aria-label={texts.revokeLink(created)}
+                  onClick={() => startTransition(() => setAsked(link))}
+                >
                   {texts.revoke}
                 </Button>
               }
@@ -75,25 +49,11 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
           );
         })}
       </RuledList>
-      <ConfirmDialog
-        open={asked !== null}
-        title={texts.revokeTitle}
-        confirmLabel={texts.revokeYes}
-        cancelLabel={texts.revokeNo}
-        danger
-        busy={busy}
-        onConfirm={() => asked && void revoke(asked)}
-        onCancel={() => ask(null)}
-        error={
-          failed && (
-            <Alert variant="danger" announce="assertive">
-              {texts.revokeFailed}
-            </Alert>
-          )
-        }
-      >
-        {texts.revokeBody}
-      </ConfirmDialog>
+      <Suspense>
+        {asked && (
+          <RevokeDialog projectId={projectId} link={asked} onRevoked={onRevoked} onClose={() => setAsked(null)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
-import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
@@ -19,13 +17,16 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
-import { EarlierLink } from "./earlier-confirmation.tsx";
+import { EarlierLink } from "./earlier-link.tsx";
 import { Signature } from "./signature.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
+
+const { Lazy: SubmittedDialog } = lazyPart(async () => (await import("./submitted-dialog.tsx")).SubmittedDialog);
 
 export interface ConfirmedSummaryProps {
   readonly submitType: SubmitType;
@@ -113,21 +114,11 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>
-      {announced && (
-        <Dialog
-          open
-          onOpenChange={(open) => open || onAnnounced()}
-          title={texts.submitted}
-          footer={
-            <Button variant="primary" onClick={onAnnounced}>
-              {texts.submittedClose}
-            </Button>
-          }
-        >
-          <HtmlContent html={content} />
-          {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
-        </Dialog>
-      )}
+      <Suspense>
+        {announced && (
+          <SubmittedDialog content={content} reference={confirmation?.reference ?? null} onClose={onAnnounced} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -20,16 +20,6 @@ import { overviewTexts as texts } from "./texts.ts";
 /** The present pictures show the present choices. */
 const NO_PICTURES: RoomPictures = new Map();
 
-/** Link of the overview to an earlier confirmation. */
-export function EarlierLink({ version }: { readonly version: number }) {
-  const { page, project } = useShowroom();
-  return (
-    <Link href={showroomPaths.earlierConfirmation(project.slug, stepNumberOf(page), version)}>
-      {texts.earlier.look}
-    </Link>
-  );
-}
-
 /** A confirmation that is no longer in force, as it was sent. `version` is null for the newest. */
 export function EarlierConfirmation({ version }: { readonly version: number | null }) {
   const { page, project, store } = useShowroom();

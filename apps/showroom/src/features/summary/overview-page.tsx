@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { EARLIER } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { SectionsPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { ConfirmedSummary } from "./confirmed-summary.tsx";
-import { EarlierConfirmation } from "./earlier-confirmation.tsx";
 import { OpenSummary } from "./open-summary.tsx";
 import styles from "./overview-page.module.css";
+
+const { Lazy: EarlierConfirmation } = lazyPart(
+  async () => (await import("./earlier-confirmation.tsx")).EarlierConfirmation,
+);
 
 export interface OverviewPageProps {
   /** Further actions on the choices, such as sharing them. */
@@ -24,7 +29,9 @@ export function OverviewPage({ children }: OverviewPageProps) {
   if (earlier !== null)
     return (
       <div className={styles["page"]}>
-        <EarlierConfirmation version={/^\d{1,4}$/.test(earlier) ? Number(earlier) : null} />
+        <Suspense fallback={<SectionsPlaceholder />}>
+          <EarlierConfirmation version={/^\d{1,4}$/.test(earlier) ? Number(earlier) : null} />
+        </Suspense>
       </div>
     );
   return (

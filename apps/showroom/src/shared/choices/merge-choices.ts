@@ -1,11 +1,11 @@
 /** What happens to unsaved choices when others saved or submitted in the meantime. */
 import { mergeRooms } from "@showroom/domain/configurator/merge-rooms";
 import type { MergeContext, MergedRooms, Preference } from "@showroom/domain/configurator/merge-rooms";
-import { diffRooms } from "@showroom/domain/diff/room-diff";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { roomContext } from "@showroom/domain/selection/room-context";
+import { sameFields } from "@showroom/domain/selection/room-fields";
 import { isSaved, sameRooms, takeServer } from "./choices-state.ts";
 import type { ChoicesState, Rooms } from "./choices-state.ts";
 
@@ -37,7 +37,7 @@ export function losesChange(state: ChoicesState, submitted: ProjectChoices): boo
   if (isSaved(state)) return false;
   return Object.values(state.rooms).some((own) => {
     const kept = submitted.projectRoomChoices[own.projectPageId];
-    return kept !== undefined && diffRooms(kept, own).some(({ kind }) => kind !== "confirmed");
+    return kept !== undefined && !sameFields(kept, own);
   });
 }
 

@@ -9,7 +9,7 @@ import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { RoomSettings } from "@showroom/domain/selection/room-context";
 import { slotKey } from "@showroom/domain/selection/room-slots";
-import { differencesFromStandard } from "@showroom/domain/summary/standard-set-up";
+import { differencesFromStandard } from "@showroom/domain/summary/deviations";
 import { DEVIATION_WORDING, differenceWords } from "@showroom/domain/words/difference-words";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 import { overviewTexts as texts } from "./texts.ts";
