@@ -8,6 +8,7 @@ import base from "./vitest.config.ts";
 export default defineConfig({
   test: {
     ...base.test,
+    include: process.env["MUTATION_TESTS"]?.split(" ") ?? ["src/**/*.test.ts"],
     exclude: [
       "src/app/page-sizes.test.ts",
       "src/server/*.test.ts",

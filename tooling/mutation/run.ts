@@ -1,7 +1,7 @@
 /**
  * Runs the mutation tests of the packages and writes their scores, by folder, into scores.md. `--only <name>` runs
  * the packages whose folder contains it, `--part <folder>` only this folder below `src`. `--tests "<file> <file>"` uses
- * only these test files of the API: quick ones first, and the others for what is left. Survived mutants are printed with
+ * only these test files of the API or the showroom: quick ones first, and the others for what is left. Survived mutants are printed with
  * their position, and are in the reports below .artifacts/mutation of each package.
  */
 import { spawnSync } from "node:child_process";

@@ -38,6 +38,31 @@ const refuse = (code: ProblemCode, status: number): void => {
   };
 };
 
+test("the server gets the draft, what it is based on, of which house type and whose it is", async () => {
+  const bodies: unknown[] = [];
+  server.answers["choices.fit"] = (body) => (bodies.push(body), fitted);
+  const base = { [BATHROOM]: buildRoom(BATHROOM, 9) };
+  storage = memoryStorage();
+  earlier().write({ ...draft, base });
+  await moveDrafts(storage, 1, NEW);
+  expect(bodies).toEqual([{ house_type: { id: 1 }, rooms: draft.rooms, base, userId: 1 }]);
+});
+
+test("what the buyer lost is read as the server told it, and nothing of what is no news", async () => {
+  await moveDrafts(storage, 1, NEW);
+  expect(news().read()).toEqual({ isTaken: true, changes: [] });
+  for (const text of ["{", "{}", JSON.stringify({ isTaken: "ja", changes: [] })]) {
+    storage.setItem("showroom.moved.1.2", text);
+    expect(news().read()).toBeNull();
+  }
+  expect(movedNews(null, 1, 2).read()).toBeNull();
+});
+
+test("without storage nothing is moved", async () => {
+  await moveDrafts(null, 1, NEW);
+  expect(server.asked).toEqual([]);
+});
+
 test("a draft of an earlier house type becomes one of the present house type, and what it lost is kept until it is read", async () => {
   await moveDrafts(storage, 1, NEW);
   expect(present().read().draft).toEqual({ version: 4, rooms: fitted.rooms, base: fitted.base, projectId: 1 });

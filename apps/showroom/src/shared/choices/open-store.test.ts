@@ -156,3 +156,27 @@ describe("unsaved choices of an earlier visit", () => {
     expect(await strandedAfterLoad()).toEqual({ isTold: false, wallTile: 10 });
   });
 });
+
+describe("unsaved choices for an earlier house type", () => {
+  const askedAfterLoad = async (): Promise<readonly string[]> => {
+    const rooms = { [BATHROOM]: buildRoom(BATHROOM, 102) };
+    draftStore(localStorage, 1, 8).write({ version: 1, rooms, base: {}, projectId: 1 });
+    server.answers["choices.fit"] = () => ({ rooms: {}, base: {}, changes: [] });
+    const store = await load("linde");
+    store.close();
+    return server.asked;
+  };
+
+  test("are fitted into the present one", async () => {
+    expect(await askedAfterLoad()).toEqual(["choices.get", "choices.fit"]);
+  });
+
+  test.each<[string, () => void]>([
+    ["after the submission", () => void (server.kept = buildChoices({ submitType: "showroom" }))],
+    ["in a closed project", () => opened.projects.set("linde", project({ state: "closed" }))],
+    ["for staff who look as the buyer", () => void (opened.viewing = { kind: "buyer" })],
+  ])("wait %s", async (_, prepare) => {
+    prepare();
+    expect(await askedAfterLoad()).toEqual(["choices.get"]);
+  });
+});

@@ -67,7 +67,7 @@ test("lists that failed to load are fetched again by themselves, and complete li
   const query = floorOfferQuery(buildProject({ hasFloors: true }), 7);
   failing = new Set(["/api/project-floors"]);
   const before = await queryClient.fetchQuery(query);
-  expect(fetchAgainAfter(before)).toBeGreaterThan(0);
+  expect(fetchAgainAfter(before)).toBe(4_000);
   failing = new Set();
   const after = await queryClient.fetchQuery(query);
   expect(after).toMatchObject({ floors: [{ id: 2 }], incomplete: false });
@@ -75,4 +75,12 @@ test("lists that failed to load are fetched again by themselves, and complete li
   const requests = asked.length;
   await queryClient.fetchQuery(query);
   expect(asked).toHaveLength(requests);
+});
+
+test("the longer lists fail to load, the longer the wait, up to a minute", () => {
+  const offer = { ...EMPTY_FLOOR_OFFER, incomplete: true };
+  expect([1, 2, 3, 5, 6, 20].map((fetches) => fetchAgainAfter(offer, fetches))).toEqual([
+    4_000, 8_000, 16_000, 64_000, 64_000, 64_000,
+  ]);
+  expect(fetchAgainAfter(undefined)).toBe(false);
 });
