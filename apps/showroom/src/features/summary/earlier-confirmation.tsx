@@ -15,7 +15,10 @@ import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
-import { overviewTexts as texts } from "./texts.ts";
+import { earlierTexts as earlier } from "./earlier-texts.ts";
+import { overviewTexts } from "./texts.ts";
+
+const { print } = overviewTexts;
 
 /** The present pictures show the present choices. */
 const NO_PICTURES: RoomPictures = new Map();
@@ -26,7 +29,6 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
   const server = useChoices(store, (state) => state.server);
   const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(server, version));
   const indicative = confirmation?.pages.some(({ lines }) => lines.some((line) => line.indicative)) ?? false;
-  const { print, earlier } = texts;
   return (
     <>
       {confirmation && (

@@ -8,8 +8,6 @@ import { overviewTexts as texts } from "./texts.ts";
 export function EarlierLink({ version }: { readonly version: number }) {
   const { page, project } = useShowroom();
   return (
-    <Link href={showroomPaths.earlierConfirmation(project.slug, stepNumberOf(page), version)}>
-      {texts.earlier.look}
-    </Link>
+    <Link href={showroomPaths.earlierConfirmation(project.slug, stepNumberOf(page), version)}>{texts.lookEarlier}</Link>
   );
 }

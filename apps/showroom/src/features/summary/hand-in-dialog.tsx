@@ -1,3 +1,4 @@
+import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { PriceBreakdown } from "@showroom/ui/showroom/price-breakdown/price-breakdown";
@@ -11,10 +12,16 @@ import { handInTexts as confirm } from "./hand-in-texts.ts";
 export interface HandInDialogProps {
   readonly option: SubmitOption;
   readonly busy: boolean;
-  /** Why the submission failed. */
-  readonly error: string | null;
+  /** The failure of the submission; null without one. */
+  readonly error: unknown;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+}
+
+function words(error: unknown): string {
+  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid", "part-closed"))
+    return confirm.refused[error.code];
+  return error instanceof ConnectionFailure && error.reason === "offline" ? confirm.offline : confirm.failed;
 }
 
 /** Asks whether to submit the choices. */
@@ -31,7 +38,7 @@ export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandI
       error={
         error !== null && (
           <Alert variant="danger" announce="assertive">
-            {error}
+            {words(error)}
           </Alert>
         )
       }

@@ -1,4 +1,6 @@
+import type { ProblemCode } from "@showroom/api-contract/problem";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
+import { overviewTexts } from "./texts.ts";
 
 /** The texts of the dialog before choices are submitted. It is loaded on its own. */
 export const handInTexts = {
@@ -15,6 +17,16 @@ export const handInTexts = {
   total: "Totaal inclusief BTW & Montage",
   indicative: "De bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
   next: "U ontvangt een e-mail met uw keuzes, de bedragen en uw referentie.",
+  refused: {
+    "choices-incomplete": overviewTexts.notComplete,
+    "rule-violated": "Sommige keuzes zijn niet met elkaar te combineren. Controleer uw keuzes.",
+    "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
+    "part-closed":
+      "De sluitingsdatum van een onderdeel is voorbij. Daarvan geldt wat eerder is ingediend, of de standaard. Vraag uw adviseur om uitstel.",
+  } satisfies Partial<Record<ProblemCode, string>>,
+  failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+  offline:
+    "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
   no: "Nee, terug naar de samenvatting",
   yes: "Ja, bevestig mijn keuzes",
 } as const;

@@ -6,7 +6,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/option-card";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
-import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import { isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
@@ -18,12 +18,6 @@ import styles from "./overview-page.module.css";
 const { Lazy: HandInDialog, useEarly: useHandInDialogEarly } = lazyPart(
   async () => (await import("./hand-in-dialog.tsx")).HandInDialog,
 );
-
-function words(error: unknown): string {
-  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid", "part-closed"))
-    return texts.refused[error.code];
-  return error instanceof ConnectionFailure && error.reason === "offline" ? texts.offline : texts.failed;
-}
 
 const SECTION = "hoe-verder";
 
@@ -52,7 +46,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   const { page, project, store } = useShowroom();
   const [asked, setAsked] = useState<SubmitOption | null>(null);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   /** Whether somebody else's newer choices prevented the submission. */
   const [overtaken, setOvertaken] = useState(false);
   const missing = useMissing();
@@ -75,7 +69,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
     } catch (reason) {
       // The choices were changed or submitted elsewhere in the meantime: the showroom itself reports that.
       if (isProblem(reason, "choices-stale", "choices-locked")) setAsked(null);
-      else setError(words(reason));
+      else setError(reason);
       setOvertaken(isProblem(reason, "choices-stale"));
     } finally {
       setBusy(false);
@@ -113,7 +107,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
             actionLabel={texts.choose}
             primary={index === 0}
             onChoose={() => ask(option)}
-            disabledReason={missing.length > 0 ? texts.refused["choices-incomplete"] : undefined}
+            disabledReason={missing.length > 0 ? texts.notComplete : undefined}
           >
             <HtmlContent html={option.content} />
           </OptionCard>

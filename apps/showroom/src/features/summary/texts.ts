@@ -1,5 +1,3 @@
-import type { ProblemCode } from "@showroom/api-contract/problem";
-
 export const overviewTexts = {
   alreadyConfirmed:
     "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
@@ -16,14 +14,7 @@ export const overviewTexts = {
     `Uw afspraak in de showroom: ${day}, ${time} uur, met ${employee}.`,
   reference: (reference: string) => `Uw referentie is ${reference}. Noem die als u contact met ons opneemt.`,
   replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
-  earlier: {
-    look: "Bekijk de eerdere bevestiging",
-    title: "Eerdere bevestiging",
-    facts: (reference: string, day: string) =>
-      `Dit is bevestiging ${reference} van ${day}, zoals u die ontving. Zij geldt niet meer.`,
-    back: "Terug naar uw keuzes",
-    failed: "Uw eerdere bevestiging kon niet worden opgehaald. Probeer het opnieuw.",
-  },
+  lookEarlier: "Bekijk de eerdere bevestiging",
   confirmationFailed:
     "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",
   incomplete: "Uw keuzes zijn nog niet compleet. Rond eerst deze onderdelen af:",
@@ -39,18 +30,9 @@ export const overviewTexts = {
     tiles: "tegels",
     product: "een product",
   },
-  refused: {
-    "choices-incomplete": "Nog niet alle onderdelen zijn compleet.",
-    "rule-violated": "Sommige keuzes zijn niet met elkaar te combineren. Controleer uw keuzes.",
-    "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
-    "part-closed":
-      "De sluitingsdatum van een onderdeel is voorbij. Daarvan geldt wat eerder is ingediend, of de standaard. Vraag uw adviseur om uitstel.",
-  } satisfies Partial<Record<ProblemCode, string>>,
-  failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+  notComplete: "Nog niet alle onderdelen zijn compleet.",
   overtaken:
     "Uw keuzes zijn nog niet doorgegeven: intussen is er in een ander venster of op een ander apparaat iets gewijzigd. Die wijziging staat nu in deze samenvatting. Kijk haar na en bevestig daarna opnieuw.",
-  offline:
-    "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
   print: {
     quote: "Prijsopgave",
     confirmation: "Bevestiging van uw keuzes",

@@ -4,8 +4,8 @@ import { isSaved, sameRooms } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore, restoreDraft } from "./draft.ts";
 import { losesChange } from "./merge-choices.ts";
-import { movedNews } from "./moved-draft.ts";
-import type { MovedDraft } from "./moved-draft.ts";
+import { movedNews } from "./moved-news.ts";
+import type { MovedDraft } from "./moved-news.ts";
 
 /** Drafts that were not saved and are not on the screen. The browser keeps each of them until the buyer has read it. */
 export interface DraftNotices {

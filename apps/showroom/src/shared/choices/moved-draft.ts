@@ -1,40 +1,10 @@
 /** Drafts of a house type that the buyer no longer has: they are fitted into the present one, and what does not fit is listed. */
-import * as z from "zod/mini";
 import { isProblem } from "@showroom/api-client/failures";
 import { fitChoices } from "@showroom/api-contract/endpoints/choices";
-import { changedChoiceSchema } from "@showroom/api-contract/entities/changed-choice";
-import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { api } from "../api/api.ts";
 import { draftStore, otherDrafts } from "./draft.ts";
-
-/** What became of a draft of another house type. The browser keeps it until the buyer has read it. */
-export interface MovedDraft {
-  /** False when nothing of the draft could be taken over. */
-  readonly isTaken: boolean;
-  /** What could not be taken over, or costs another amount now. */
-  readonly changes: readonly ChangedChoice[];
-}
-
-const movedSchema = z.object({ isTaken: z.boolean(), changes: z.array(changedChoiceSchema) });
-
-/** Keeps the news about a moved draft for a user and house type. */
-export function movedNews(storage: Storage | null, userId: number, houseTypeId: number) {
-  const key = `showroom.moved.${userId}.${houseTypeId}`;
-  return {
-    read(): MovedDraft | null {
-      try {
-        const text = storage?.getItem(key);
-        const parsed = text ? z.safeParse(movedSchema, JSON.parse(text)) : null;
-        return parsed?.success ? parsed.data : null;
-      } catch {
-        return null;
-      }
-    },
-    write: (news: MovedDraft) => storage?.setItem(key, JSON.stringify(news)),
-    clear: () => storage?.removeItem(key),
-  };
-}
+import { movedNews } from "./moved-news.ts";
 
 /**
  * Turns a draft of another house type of the project into a draft of the present one. A present draft comes first: the other one then

@@ -1,12 +1,12 @@
 /** The store of the open showroom. It is kept between steps and replaced for another user, project or house type. */
+import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { takesChoices, type Project } from "@showroom/domain/model/project";
 import { connection, queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
-import { browserStorage } from "./draft.ts";
-import { moveDrafts } from "./moved-draft.ts";
+import { browserStorage, otherDrafts } from "./draft.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
 /** Whether buyers can only read. Staff only read an archived project. */
@@ -29,6 +29,14 @@ async function reopen(): Promise<never> {
   return await new Promise<never>(() => {});
 }
 
+/** Fits drafts of earlier house types into the present one. Hardly anybody has one: without its code they wait for the next visit. */
+async function moveEarlierDrafts(userId: number, server: ProjectChoices): Promise<void> {
+  const storage = browserStorage();
+  if (otherDrafts(storage, userId, server.houseTypeId).length === 0) return;
+  const code = await import("./moved-draft.ts").catch(() => null);
+  await code?.moveDrafts(storage, userId, server);
+}
+
 /** Opens the store of the signed-in user for a project, or returns the open one. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const project = await loadProject(connection, slug);
@@ -42,7 +50,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const store = queryClient.fetchQuery(choicesQuery(project.id)).then(async (server) => {
     // Somebody else signed in between the two answers.
     if (server.userId !== user.id) return await reopen();
-    if (!readOnly && server.submitType === null) await moveDrafts(browserStorage(), user.id, server);
+    if (!readOnly && server.submitType === null) await moveEarlierDrafts(user.id, server);
     return openChoicesStore({
       onOtherUser,
       project,
