@@ -1,6 +1,7 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
 import { euros } from "./euros.ts";
+import { findLargeSurcharges } from "./large-surcharges.ts";
 import { middle } from "./middle.ts";
 
 /** Cents. What a package or a format of tiles adds to the price of a room. */
@@ -128,5 +129,8 @@ function ofLosses({ project, floors }: Bundle): Remark[] {
 }
 
 /** Surcharges and cutting loss that are allowed and unlikely: ten or a hundred times as much, or nothing. */
-export const findOddSurcharges = (bundle: Bundle): Remark[] =>
-  [ofPackages, ofProducts, ofFloors, ofLosses].flatMap((find) => find(bundle));
+export function findOddSurcharges(bundle: Bundle): Remark[] {
+  const found = [ofPackages, ofProducts, ofFloors, ofLosses].flatMap((find) => find(bundle));
+  const named = new Set(found.map(({ path }) => path));
+  return [...found, ...findLargeSurcharges(bundle).filter(({ path }) => !named.has(path))];
+}

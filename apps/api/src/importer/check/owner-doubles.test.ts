@@ -92,6 +92,31 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
     ["op alle wanden is de toeslag € 18,50, minder dan de € 85,00"],
   ],
   ["a surcharge above the price", (b) => b.set(P, 10, "Toeslag (€)", 4_500), ["de toeslag (€ 4500,00) is hoger dan"]],
+  [
+    "the only package with a surcharge, times ten",
+    (b) => b.set("Pakketten", 2, "Toeslag (€)", 950),
+    ["Pakketten rij 2", "€ 950,00 is wel erg veel op de tegels van de grootste ruimte, zo'n € "],
+  ],
+  [
+    "the only format with a surcharge, times ten",
+    (b) => b.set(F, 2, "Toeslag plafondhoog (€)", 850),
+    ["Tegelformaten rij 2", "€ 850,00 is wel erg veel op de tegels van de grootste ruimte"],
+  ],
+  [
+    "the only article with a surcharge, times ten",
+    (b) => b.set(P, 10, "Toeslag (€)", 150),
+    ["Producten rij 10", "€ 150,00 is wel erg veel op de prijs van het artikel, zo'n € 289,00"],
+  ],
+  [
+    "the only floor with a surcharge, times ten",
+    (b) => b.set("Vloeren", 2, "Toeslag (€)", 450),
+    ["Vloeren rij 2", "€ 450,00 is wel erg veel op deze vloer in de grootste woning"],
+  ],
+  [
+    "the only baseboard with a surcharge, times ten",
+    (b) => b.set("Plinten", 2, "Toeslag (€)", 450),
+    ["Plinten rij 2", "€ 450,00 is wel erg veel op deze plint in de grootste woning"],
+  ],
   ["grout times a hundred", (b) => b.set(P, 7, "Prijs (€)", 150), ["€ 150,00 per m² voeg is wel erg veel"]],
   ["a floor's surcharge", (b) => b.set("Vloeren", 2, "Toeslag (€)", 4_500), [`€ 4500,00 is ${MUCH} per woning`]],
   ["a baseboard's surcharge", (b) => b.set("Plinten", 2, "Toeslag (€)", 4_500), [`€ 4500,00 is ${MUCH} per woning`]],
