@@ -7,7 +7,7 @@ import { isEmptyCell, plainDifferences, type PlainDifference } from "../../testi
 import { validOf } from "../../testing/valid-values.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
 import { generateBundle } from "../generate/generate-bundle.ts";
-import { compareSources } from "./bundle-difference.ts";
+import { compareSources } from "../../testing/compare-sources.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Named = ReturnType<typeof compareSources>[number];

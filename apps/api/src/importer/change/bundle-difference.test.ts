@@ -6,7 +6,8 @@ import { generateBundle } from "../generate/generate-bundle.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";
 import { SHEET_NAMES } from "../workbook/sheet-names.ts";
-import { compareSources, findUndone } from "./bundle-difference.ts";
+import { compareSources } from "../../testing/compare-sources.ts";
+import { findUndone } from "./bundle-difference.ts";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as { [key: string]: Json };

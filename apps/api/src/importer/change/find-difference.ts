@@ -1,9 +1,10 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import type { CatalogueDetail } from "@showroom/domain/catalogue-change/catalogue-detail";
 import type { Queries } from "../../database/database.ts";
 import { catalogueVersions, type CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { projects } from "../../database/schema/catalogue.ts";
-import { compareSources, findUndone } from "./bundle-difference.ts";
+import { comparing, findUndone } from "./bundle-difference.ts";
 import type { Incoming } from "./find-questions.ts";
 
 /** What a catalogue takes back of a version that was published after it was made. */
@@ -29,6 +30,15 @@ async function sourceOf(db: Queries, projectId: number, revision: number): Promi
   return version?.source ?? null;
 }
 
+/** Does work part by part; whatever else waits has a turn between two. */
+async function inTurns<Found>(work: Generator<undefined, Found>): Promise<Found> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await turn();
+  }
+}
+
 /** Compares a catalogue with the one that is on show. Call it before anything is stored. */
 export async function findDifference(
   db: Queries,
@@ -44,9 +54,9 @@ export async function findDifference(
         .where(eq(projects.id, id));
   if (!present) return { details: null, undoes: null };
   const former = await sourceOf(db, id, present.revision);
-  const details = former && source && compareSources(former, source);
+  const details = former && source && (await inTurns(comparing(former, source)));
   if (base === undefined || base === present.revision) return { details, undoes: null };
   const earlier = await sourceOf(db, id, base);
-  const undone = earlier && former && details && findUndone(compareSources(earlier, former), details);
+  const undone = earlier && former && details && findUndone(await inTurns(comparing(earlier, former)), details);
   return { details, undoes: { version: present.catalogueVersion, details: undone } };
 }
