@@ -53,6 +53,21 @@ it("finds no fault in a valid bundle", () => expect(told(base)).toEqual([]));
 
 it.each<[string, BundleInput, string]>([
   [
+    "a second picture of the landing page",
+    { ...base, project: { ...base.project, headerImage: null, images: ["images/een.webp", "images/twee.webp"] } },
+    "project.images: de landingspagina toont alleen de eerste foto; niemand ziet images/twee.webp",
+  ],
+  [
+    "a picture of the landing page beside the one at the top",
+    { ...base, project: { ...base.project, headerImage: "images/top.webp", images: ["images/een.webp"] } },
+    'project.images: de landingspagina toont de "Foto bovenaan"; niemand ziet images/een.webp',
+  ],
+  [
+    "pictures of a package",
+    { ...base, packages: base.packages.map((entry) => ({ ...entry, images: ["images/pakket.webp"] })) },
+    "packages[0].images: de showroom toont deze foto's nergens; niemand ziet images/pakket.webp",
+  ],
+  [
     "a price in euros",
     changed("products", wallTile, { grossPrice: 45 }),
     `products[${wallTile}].grossPrice: 45 betekent € 0,45: staat hier een bedrag in euro's? Bedragen zijn in centen: € 45,00 is 4500`,

@@ -27,7 +27,7 @@ import {
 import { findOddPrices } from "./odd-prices.ts";
 import { findDoubles } from "./doubles.ts";
 import { findOddSurcharges } from "./odd-surcharges.ts";
-import { findOddPages, findRulesOnStandards } from "./odd-pages.ts";
+import { findOddPages, findRulesOnStandards, findUnshownPictures } from "./odd-pages.ts";
 import { findOddTexts } from "./odd-texts.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
 import {
@@ -82,5 +82,6 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
 /** Warnings about a bundle: allowed, but probably a mistake. */
 export const findWarnings = (bundle: Bundle, writtenIn: WrittenIn): readonly Remark[] => [
   ...findSuspiciousFigures(bundle, writtenIn),
+  ...findUnshownPictures(bundle, writtenIn),
   ...WARNINGS.flatMap((find) => find(bundle)),
 ];

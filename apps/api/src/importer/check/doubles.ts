@@ -101,11 +101,11 @@ function ofPages({ houseTypes }: Bundle): Remark[] {
     pages.flatMap(({ type, title, subtitle }, place): Remark[] => {
       const path = `houseTypes[${at}].pages[${place}]`;
       const remarks: Remark[] = [];
-      const isSame = pages.findIndex((page) => page.title === title && page.subtitle === subtitle) < place;
-      if (isSame)
+      const inBar = subtitle || title;
+      if (pages.findIndex((page) => (page.subtitle || page.title) === inBar) < place)
         remarks.push({
-          path: `${path}.title`,
-          reason: `twee stappen van dit woningtype heten "${title}", met dezelfde ondertitel`,
+          path: `${path}.${subtitle ? "subtitle" : "title"}`,
+          reason: `twee stappen van dit woningtype heten in de balk en op knoppen "${inBar}"; geef elke stap een eigen ondertitel`,
         });
       const next = pages.slice(place + 1).find((page) => page.type === "configurator" || page.type === "floors");
       if (type === "overview" && next)

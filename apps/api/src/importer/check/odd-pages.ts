@@ -1,5 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "../findings/finding.ts";
+import type { WrittenIn } from "./suspicious-figures.ts";
 
 type HouseType = Bundle["houseTypes"][number];
 
@@ -76,4 +77,33 @@ export function findRulesOnStandards({ rules, offers }: Bundle): Remark[] {
       ];
     return [];
   });
+}
+
+/**
+ * Pictures that the showroom has no place for. Those of pages are in the API: who writes JSON has them for another program, and who
+ * fills in a spreadsheet expects to see them.
+ */
+export function findUnshownPictures(
+  { project: { headerImage, images }, packages, houseTypes }: Bundle,
+  writtenIn: WrittenIn,
+): Remark[] {
+  const why =
+    headerImage === null
+      ? "de landingspagina toont alleen de eerste foto"
+      : 'de landingspagina toont de "Foto bovenaan"';
+  const none = "de showroom toont deze foto's nergens";
+  const all = [
+    { path: "project.images", unshown: headerImage === null ? images.slice(1) : images, why },
+    ...packages.map((entry, at) => ({ path: `packages[${at}].images`, unshown: entry.images, why: none })),
+    ...houseTypes.flatMap(({ pages }, at) =>
+      pages.map((page, place) => ({
+        path: `houseTypes[${at}].pages[${place}].pageImages`,
+        unshown: writtenIn === "workbook" ? page.pageImages : [],
+        why: none,
+      })),
+    ),
+  ];
+  return all.flatMap(({ path, unshown, why: reason }) =>
+    unshown.length === 0 ? [] : [{ path, reason: `${reason}; niemand ziet ${unshown.join(", ")}` }],
+  );
 }

@@ -158,7 +158,12 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   [
     "two steps of one name",
     (b) => b.set(PAGES, 4, "Titel", "Badkamer").set(PAGES, 4, "Ondertitel", b.get(PAGES, 3, "Ondertitel")),
-    ['twee stappen van dit woningtype heten "Badkamer"'],
+    ['twee stappen van dit woningtype heten in de balk en op knoppen "Badkamer"'],
+  ],
+  [
+    "two steps with one short name",
+    (b) => b.set(PAGES, 4, "Ondertitel", "Badkamer"),
+    ["Pagina's rij 4", 'heten in de balk en op knoppen "Badkamer"; geef elke stap een eigen ondertitel'],
   ],
   [
     "a step after the overview",

@@ -35,22 +35,22 @@ const houseType: BundleInput["houseTypes"][number] = {
     {
       key: "welkom",
       title: "Welkom",
-      subtitle: "Uw woning",
+      subtitle: "Welkom",
       type: "intro",
       introText: "<p>Kies hier de tegels, het sanitair en de vloer van uw woning.</p>",
     },
     {
       key: "badkamer",
       title: "Badkamer",
-      subtitle: "Tegels en sanitair",
+      subtitle: "Badkamer",
       type: "configurator",
       configuratorType: "bathroom",
       roomName: "bathroom",
       startTitle: "Uw badkamer",
       startContent: "<p>Begin met de tegels.</p>",
     },
-    { key: "woonvloer", title: "Woonvloer", subtitle: "Vloer en plinten", type: "floors" },
-    { key: "overzicht", title: "Overzicht", subtitle: "Alles bij elkaar", type: "overview" },
+    { key: "woonvloer", title: "Woonvloer", subtitle: "Woonvloer", type: "floors" },
+    { key: "overzicht", title: "Overzicht", subtitle: "Overzicht", type: "overview" },
   ],
 };
 
