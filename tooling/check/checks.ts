@@ -165,6 +165,7 @@ export function listChecks(): Plan {
     turboCheck("dead code", "check:dead-code"),
     turboCheck("visuals of the applications", "check:visuals"),
     { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
+    { name: "commands of the docs", command: "node", args: ["tooling/check/documented-commands.ts"], folder: "." },
     { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
     { name: "texts of translated pages", command: "node", args: ["tooling/check/lone-text.ts"], folder: "." },
     { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },

@@ -1,9 +1,10 @@
 /**
  * Makes the folder to deploy on servers: `npm run layout -- <folder>`. It has the applications below `apps`, as the
- * repository does, with their production dependencies and without tests, Storybook and demo data. It needs only Node.
+ * repository does, with their production dependencies and without tests, Storybook and demo data. It needs only Node. A folder that
+ * was made before is kept beside it, with `.previous` behind its name.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { toJavaScript } from "./to-javascript.ts";
 
@@ -13,8 +14,14 @@ const DEMO = "@showroom/demo-catalogue";
 
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error("Name the folder to make");
-const folder = resolve(target);
-if (existsSync(folder)) throw new Error(`${folder} exists already: name a new folder`);
+const wanted = resolve(target);
+/** A folder that was made before stays as the former version, to go back to. */
+const former = `${wanted}.previous`;
+const isMadeBefore = existsSync(join(wanted, "apps/api/src/cli/main.js"));
+if (existsSync(wanted) && !isMadeBefore) throw new Error(`${wanted} has something else in it: name a new folder`);
+/** It gets its name when it is complete: a folder under way never replaces one that is used. */
+const folder = `${wanted}.new`;
+rmSync(folder, { recursive: true, force: true });
 
 const PATH = [resolve("node_modules/.bin"), dirname(process.execPath), process.env["PATH"]].join(delimiter);
 
@@ -40,4 +47,9 @@ mkdirSync(folder, { recursive: true });
 for (const name of SERVERS) deployServer(name);
 // The whole build: the files for browsers, and the modules with which a server renders the pages.
 for (const name of PAGES) cpSync(`apps/${name}/dist`, join(folder, "apps", name, "dist"), { recursive: true });
-console.log(`Made ${folder}`);
+if (isMadeBefore) {
+  rmSync(former, { recursive: true, force: true });
+  renameSync(wanted, former);
+}
+renameSync(folder, wanted);
+console.log(`Made ${wanted}${isMadeBefore ? `; the former one is ${former}` : ""}`);

@@ -11,7 +11,7 @@ export function madeLayout(): string {
   const layout = join(folder, "showroom");
   const made = join(folder, "made");
   if (existsSync(made)) return layout;
-  const [command = "", ...args] = readDocumented(ROOT).layout;
+  const [command = "", ...args] = readDocumented().layout;
   execFileSync(command, [...args.slice(0, -1), layout], { cwd: ROOT, stdio: "inherit" });
   writeFileSync(made, "");
   return layout;

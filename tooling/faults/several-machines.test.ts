@@ -17,6 +17,7 @@ afterAll(() => site.stop());
 describe("two of each process behind a proxy, set up as the documentation says", () => {
   it("let the first admin in by the printed link", async () => {
     const link = new URL(site.command("invite").trim());
+    expect(site.notRun()).toEqual([]);
     expect(link.origin).toBe("https://showroom.example.nl");
     expect(await answers(site.address + link.pathname, 5_000)).toBe(true);
     const admin = createTestClient(site.address);

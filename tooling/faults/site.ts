@@ -39,6 +39,8 @@ export interface Site {
    * settings.
    */
   readonly command: (name: string, options?: CommandOptions) => string;
+  /** The documented commands for setting up that were not run. */
+  readonly notRun: () => readonly string[];
   /** Migrates to the version of a layout as the owner of the tables. */
   readonly migrate: (layout?: string) => void;
   /** Starts a process, from another layout if given, and waits until it is ready. */
@@ -63,7 +65,7 @@ export interface SiteOptions {
   readonly settingsOf?: (at: Place, folder: string) => Environment;
 }
 
-const documented = readDocumented(ROOT);
+const documented = readDocumented();
 
 const KINDS: Readonly<Record<string, Place["kind"]>> = {
   "apps/api/src/main/main.js": "api",
@@ -85,7 +87,8 @@ function placesOn(ports: ReadonlyMap<number, number>): Place[] {
 async function createDatabase(postgres: PostgresServer): Promise<Site["urlAs"]> {
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
-  for (const statement of documented.statements) await admin.query(statement.replace("'...'", "'secret'"));
+  for (const statement of [...documented.statements, ...documented.limits])
+    await admin.query(statement.replace("'...'", "'secret'"));
   await admin.end();
   const database = new URL(postgres.url);
   database.pathname = "/showroom";
@@ -123,7 +126,10 @@ export async function openSite({ settings: more, settingsOf }: SiteOptions = {})
   writeFileSync(settingsFile, lines.join(""), { mode: 0o600 });
   const withSettings = `--env-file=${settingsFile}`;
 
+  const ran = new Set<string>();
+  const notRun: Site["notRun"] = () => [...documented.setUp.keys()].filter((name) => !ran.has(name));
   const command: Site["command"] = (name, { argument, environment = {}, layout = standard } = {}) => {
+    ran.add(name);
     const [script = "", own = "", first, ...others] = documented.setUp.get(name)?.args ?? [];
     const args = argument === undefined && first === undefined ? [] : [argument ?? first ?? "", ...others];
     return answerOf([withSettings, script, own, ...args], { cwd: layout, env: environment });
@@ -191,5 +197,5 @@ export async function openSite({ settings: more, settingsOf }: SiteOptions = {})
     await stop();
     throw error;
   }
-  return { address, places, postgres, urlAs, command, migrate, start, end, lastWords, stop };
+  return { address, places, postgres, urlAs, command, notRun, migrate, start, end, lastWords, stop };
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkSettings } from "../start/settings.ts";
 import { readDocumented } from "./documented.ts";
+import { blocksOf, textOf } from "./page-commands.ts";
 import { ROOT } from "./product.ts";
 
 /** The units, with a program in place of Node that prints what it is started with. */
@@ -46,8 +47,8 @@ describe("the service of commands in deploy/compose.yaml", () => {
 });
 
 describe("the page of one server", () => {
-  const page = readFileSync(join(ROOT, "docs/one-server.md"), "utf8");
-  const blocks = [...page.matchAll(/^```\n(.*?)^```/gms)].map(([, block = ""]) => block);
+  const page = textOf("docs/one-server.md");
+  const blocks = ["sh", "ini"].flatMap((language) => blocksOf(page, language));
 
   it("has settings with which every process starts", () => {
     const text = blocks.find((block) => block.startsWith("NODE_ENV=")) ?? "";
@@ -105,7 +106,7 @@ describe("the units of deploy/systemd", () => {
       const script = (command?.[1] ?? "").replaceAll("%i", name).replaceAll("$$", "$");
       return execFileSync("/bin/sh", ["-c", script]).toString().trim();
     };
-    const documented = readDocumented(ROOT).processes.map(
+    const documented = readDocumented().processes.map(
       ({ environment: { PORT = "", RENDER_PORT = "" }, args }) =>
         `PORT=${PORT} RENDER_PORT=${RENDER_PORT} ${args.join(" ")}`,
     );

@@ -128,7 +128,7 @@ async function main(): Promise<void> {
     { mode: 0o600 },
   );
   console.log(
-    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}/projects/de-lindehof\n  Staff      ${addresses.public}/admin\n${options.storybook ? `  Storybook  http://localhost:${options.storybookPort}/, once it is built\n` : ""}  API        ${addresses.public}/api/openapi.json`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}${options.demo ? "/projects/de-lindehof" : ""}\n  Staff      ${addresses.public}/admin\n${options.storybook ? `  Storybook  http://localhost:${options.storybookPort}/, once it is built\n` : ""}  API        ${addresses.public}/api/openapi.json`,
   );
   if (options.demo) console.log(demoAccounts(addresses.public));
   console.log("\nCtrl-C stops everything.");

@@ -18,13 +18,14 @@ const PAGES = [
 /** The words after `showroom` in a command of a page, without its comment. */
 function commandsOf(page: string): readonly (readonly string[])[] {
   const text = readFileSync(join(ROOT, page), "utf8");
-  const code = [...text.matchAll(/```\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, inline]) =>
-    (block ?? inline ?? "").replaceAll("\\\n", " ").split("\n"),
+  const code = [...text.matchAll(/```sh\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, inline]) =>
+    (block ?? inline ?? "").replaceAll("\\\n", " ").split(/\n */),
   );
   return code.flatMap((line) => {
     const [, words] =
-      /(?:^(?:npx )?(?:pnpm )?showroom|pnpm showroom|cli\/main\.[jt]s) ([a-z].*)$/.exec(line.split("   #")[0] ?? "") ??
-      [];
+      /(?:^ *(?:npx )?(?:pnpm )?showroom|pnpm showroom|cli\/main\.[jt]s) ([a-z].*)$/.exec(
+        line.split("   #")[0] ?? "",
+      ) ?? [];
     return words === undefined ? [] : [words.match(/"[^"]*"|\S+/g) ?? []];
   });
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
 import { writeJsonSchema } from "@showroom/api-contract/bundle/json-schema";
 import { exampleBundle } from "../importer/example/example-bundle.ts";
@@ -18,8 +18,8 @@ const README = (file: string): string => `# Mijn project
 - Foto's staan in de map \`images\`, en worden bij hun pad genoemd, zoals \`images/tegels/wit.webp\`.
 
 1. Verander een blad of blok tegelijk; laat de sleutels die er staan zoals ze zijn, want aan een sleutel wordt een artikel herkend.
-2. Controleer: \`pnpm showroom check .\`
-3. Zet het in de showroom: \`pnpm showroom import .\`
+2. Controleer het: \`npx pnpm showroom check\`, met de map waarin dit bestand staat.
+3. Zet het in de showroom: \`npx pnpm showroom import\`, met dezelfde map.
 
 Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/bundle-fields.md.
 `;
@@ -37,7 +37,7 @@ async function init(folder: string, slug: string, format: ExportFormat): Promise
   await write(file, await writeBundle(format === "json" ? { $schema: `./${SCHEMA}`, ...example } : example, format));
   if (format === "json") await write(SCHEMA, writeJsonSchema());
   await write("LEES-MIJ.md", README(file));
-  return `Wrote ${join(folder, file)}: a small project with one of everything. LEES-MIJ.md says how to go on.`;
+  return `Wrote ${join(folder, file)}: a small project with one of everything, at the address ${slug}. LEES-MIJ.md says how to go on.`;
 }
 
 export const initCommand = () =>
@@ -45,10 +45,14 @@ export const initCommand = () =>
     .summary("write a small project to begin with")
     .description("Writes a small, complete project with a short explanation, to change into one's own.")
     .argument("<folder>", "where to write it")
-    .option("--slug <slug>", "the address of the project", "mijn-project")
+    .option("--slug <slug>", "the address of the project; by default the name of the folder")
     .addOption(
       new Option("--format <format>", "a spreadsheet, or JSON for programs")
         .choices(EXPORT_FORMATS)
         .default("xlsx" as const),
     )
-    .action(async (folder, { slug, format }) => print(await init(resolve(folder), slug, format)));
+    .action(async (name, { slug, format }) => {
+      const folder = resolve(name);
+      const ofFolder = basename(folder);
+      print(await init(folder, slug ?? (SLUG.test(ofFolder) ? ofFolder : "mijn-project"), format));
+    });
