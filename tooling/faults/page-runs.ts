@@ -1,7 +1,8 @@
 import { readDocumented } from "./documented.ts";
 import { blocksOf, textOf } from "./page-commands.ts";
-import { ROOT, until } from "./product.ts";
+import { until } from "./product.ts";
 import type { Follower } from "./follow-page.ts";
+import type { ScratchRoot } from "./scratch-root.ts";
 
 type Step = (follower: Follower) => void | Promise<void>;
 

@@ -82,8 +82,16 @@ export async function openScratchRoot(): Promise<ScratchRoot> {
   });
   const first = readFileSync(`/proc/${holder.pid}/task/${holder.pid}/children`, "utf8").trim();
   const inside = (script: string, { online = false }: ScratchOptions): readonly string[] => [
-    ...["--target", first, "--mount", "--pid", ...(online ? [] : ["--net"])],
-    ...["chroot", root, "/bin/bash", "-c", `cd ${ROOT} || exit\n${script}`],
+    "--target",
+    first,
+    "--mount",
+    "--pid",
+    ...(online ? [] : ["--net"]),
+    "chroot",
+    root,
+    "/bin/bash",
+    "-c",
+    `cd ${ROOT} || exit\n${script}`,
   ];
   const run: ScratchRoot["run"] = (script, options = {}) => {
     const { status, stdout, stderr } = spawnSync("nsenter", inside(script, options), {
@@ -100,10 +108,8 @@ export async function openScratchRoot(): Promise<ScratchRoot> {
   const write: ScratchRoot["write"] = (path, content, mode = 0o644) => {
     const made = join(folder, "written");
     writeFileSync(made, content, { mode });
-    const outside = spawnSync("nsenter", [
-      ...["--target", first, "--mount"],
-      ...["install", "-D", "--mode", mode.toString(8), made, join(root, path)],
-    ]);
+    const install = ["install", "-D", "--mode", mode.toString(8), made, join(root, path)];
+    const outside = spawnSync("nsenter", ["--target", first, "--mount", ...install]);
     if (outside.status !== 0) throw new Error(`${path} was not written:\n${outside.stderr.toString()}`);
   };
   return {
