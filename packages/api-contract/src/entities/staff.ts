@@ -72,7 +72,7 @@ export const historyEntrySchema = z.object({
   actor: z.object({ userId: integerSchema, name: textSchema, role: z.nullable(roleSchema) }),
   version: integerSchema,
   totalPrice: centsSchema,
-  /** The reason of a reopening. */
+  /** The reason of a reopening, or the names of confirmed rooms. */
   note: z.nullable(textSchema),
   /** The changes in words; null means nothing chosen. */
   changes: z.array(

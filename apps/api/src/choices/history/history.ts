@@ -1,15 +1,23 @@
+import type { Page } from "@showroom/domain/model/page";
 import type { UserRow } from "../../kernel/asker.ts";
 import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries } from "../../database/database.ts";
 import { choiceChanges, type HistoryChange, type HistoryEvent } from "../../database/schema/choices.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 
-const isNewlyConfirmed = (before: Rooms, after: Rooms): boolean =>
-  Object.entries(after).some(([key, room]) => room.confirmedByUser && !before[key]?.confirmedByUser);
+const newlyConfirmed = (before: Rooms, after: Rooms): readonly string[] =>
+  Object.entries(after).flatMap(([key, room]) => (room.confirmedByUser && !before[key]?.confirmedByUser ? [key] : []));
+
+/** The names of the rooms that a save confirms, which a change does not name; null without one. */
+export function confirmedNames(pages: readonly Page[], before: Rooms, after: Rooms): string | null {
+  const keys = new Set(newlyConfirmed(before, after));
+  const names = pages.filter(({ id }) => keys.has(String(id))).map(({ title }) => title);
+  return names.length === 0 ? null : names.join(", ");
+}
 
 /** The history event of a save; null for a save without a relevant change. */
 export function eventOf(before: Rooms, after: Rooms, changes: readonly HistoryChange[]): HistoryEvent | null {
-  if (isNewlyConfirmed(before, after)) return "roomConfirmed";
+  if (newlyConfirmed(before, after).length > 0) return "roomConfirmed";
   return changes.length > 0 ? "saved" : null;
 }
 
@@ -20,8 +28,8 @@ export interface HistoryFacts {
   readonly changes: readonly HistoryChange[];
   /** Cents. */
   readonly totalPrice: number;
-  /** The reason of a reopening. */
-  readonly note?: string;
+  /** The reason of a reopening, or the names of confirmed rooms. */
+  readonly note?: string | null;
 }
 
 /** Records an event that does not change the choices. A save records its own event. */

@@ -51,7 +51,7 @@ export interface ChoicesUpdate {
   readonly submitType: SubmitType | null;
   readonly actor: UserRow;
   /** The history entry; null when nothing relevant changed. */
-  readonly told: Pick<HistoryFacts, "event" | "changes"> | null;
+  readonly told: Pick<HistoryFacts, "event" | "changes" | "note"> | null;
 }
 
 /**
@@ -86,8 +86,8 @@ const UPDATE = `with written as (
     told_revision = null, catalogue_changes = $15::jsonb, reopened = case when $7::text is null then reopened end
   where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
-  insert into choice_changes (choices_id, version, at, by_user_id, by_name, by_role, event, changes, total_price)
-  select id, version, $6, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
+  insert into choice_changes (choices_id, version, at, by_user_id, by_name, by_role, event, changes, total_price, note)
+  select id, version, $6, $8::integer, $9, $10, $11, $12::jsonb, $5, $16 from written where $11::text is not null
 )
 select version from written`;
 
@@ -112,6 +112,7 @@ export async function updateChoices(
       revision,
       before.revision,
       changes,
+      told?.note ?? null,
     ],
   });
   const [row] = rows;

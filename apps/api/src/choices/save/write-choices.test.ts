@@ -59,7 +59,7 @@ describe("a save", () => {
     expect(written?.row.addedCost).toBe(written?.priced.cost.totalPrice);
     expect(written?.priced.cost.totalPrice).toBeGreaterThan(0);
     expect(written?.priced.rooms).toEqual({ 11: luxury, 12: noted });
-    expect(stored.update?.told?.event).toBe("roomConfirmed");
+    expect(stored.update?.told).toMatchObject({ event: "roomConfirmed", note: before.house.pages[0]?.title });
   });
 
   it("returns null when another write was faster", async () => {

@@ -17,7 +17,7 @@ import type { ChoicesRow } from "../read/choices-row.ts";
 import { checkOpenParts } from "./check-open-parts.ts";
 import { updateChoices, type WriteRow } from "./choices-rows.ts";
 import { checkComplete } from "../confirm/completeness.ts";
-import { eventOf } from "../history/history.ts";
+import { confirmedNames, eventOf } from "../history/history.ts";
 import { findClosings } from "../read/find-closings.ts";
 import type { Home } from "../read/home.ts";
 import { costOf, type PricedRooms } from "../read/settle-rooms.ts";
@@ -133,7 +133,11 @@ async function writeRooms(
     at,
     submitType: write.submitType,
     actor: write.actor,
-    told: event && { event, changes },
+    told: event && {
+      event,
+      changes,
+      note: event === "roomConfirmed" ? confirmedNames(home.house.pages, before, rooms) : null,
+    },
   });
   return stored && { row: stored, home, priced: { rooms, cost } };
 }

@@ -221,7 +221,10 @@ describe("the history", () => {
     const staff = await at.app.signedIn(ADVISOR);
     const self = await userId(at.app.pool, BUYER);
     const { body } = await staff.call(getBuyerHistory, { params: { projectId: at.ids.projectId, userId: self } });
-    expect(body.items.map((item) => item.event)).toEqual(["roomConfirmed", "saved"]);
+    expect(body.items.map(({ event, note }) => [event, note])).toEqual([
+      ["roomConfirmed", bathroom().title],
+      ["saved", null],
+    ]);
     expect(body.items[1]).toMatchObject({
       actor: { userId: self, name: "Sanne de Wit", role: "projectuser" },
       version: 2,
