@@ -1,3 +1,4 @@
+import { formatMoment } from "@showroom/domain/format/moment";
 import { Command } from "@commander-js/extra-typings";
 import { listVersions, revertCatalogue, type CatalogueVersion } from "../importer/publish/revert-catalogue.ts";
 import { withApproval } from "./approve.ts";
@@ -7,7 +8,7 @@ import { wholeNumber } from "./whole-number.ts";
 import { withDatabase } from "./with-database.ts";
 
 const line = ({ revision, catalogueVersion, importedAt, importedBy, current }: CatalogueVersion): string =>
-  `${String(revision).padStart(5)}  ${importedAt.toISOString().slice(0, 16).replace("T", " ")}  ${catalogueVersion}${importedBy === null ? "" : `  by ${importedBy}`}${current ? "  (on show)" : ""}`;
+  `${String(revision).padStart(6)}  ${formatMoment(importedAt)}  ${catalogueVersion}${importedBy === null ? "" : `  door ${importedBy}`}${current ? "  (in de showroom)" : ""}`;
 
 const historyCommand = () =>
   new Command("history")
@@ -15,7 +16,7 @@ const historyCommand = () =>
     .argument("<slug>", "the project, as in its address")
     .action(async (slug) => {
       const versions = await withDatabase(({ db }) => listVersions(db, slug));
-      print([`revision  imported (UTC)  version`, ...versions.map(line)].join("\n"));
+      print(["nummer  geïmporteerd, versie", ...versions.map(line)].join("\n"));
     });
 
 const revertCommand = () =>
@@ -31,7 +32,7 @@ const revertCommand = () =>
         await withDatabase(async (tools) => {
           const versions = await listVersions(tools.db, slug);
           const revision = to ?? versions.find(({ current }) => !current)?.revision;
-          if (revision === undefined) return `${slug} has no earlier version`;
+          if (revision === undefined) return `${slug} heeft geen eerdere versie`;
           return await withApproval(changeOptions(options), (asked) => revertCatalogue(tools, slug, revision, asked));
         }),
       ),

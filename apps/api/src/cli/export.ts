@@ -18,5 +18,7 @@ export const exportCommand = () =>
         .default("xlsx" as const),
     )
     .action(async (slug, folder, { format }) =>
-      print(`Wrote ${await withCatalogue((tools) => exportProject(tools, slug, resolve(folder), format))}`),
+      print(
+        `${await withCatalogue((tools) => exportProject(tools, slug, resolve(folder), format))} is geschreven, met de foto's`,
+      ),
     );

@@ -37,7 +37,7 @@ async function init(folder: string, slug: string, format: ExportFormat): Promise
   await write(file, await writeBundle(format === "json" ? { $schema: `./${SCHEMA}`, ...example } : example, format));
   if (format === "json") await write(SCHEMA, writeJsonSchema());
   await write("LEES-MIJ.md", README(file));
-  return `Wrote ${join(folder, file)}: a small project with one of everything, at the address ${slug}. LEES-MIJ.md says how to go on.`;
+  return `${join(folder, file)} is geschreven: een klein project met van alles iets, op het adres ${slug}. LEES-MIJ.md zegt hoe u verder gaat.`;
 }
 
 export const initCommand = () =>
