@@ -36,25 +36,23 @@ export const unknownLanguages = (text: string): readonly string[] =>
 export const blocksOf = (text: string, language: string): readonly string[] =>
   [...text.matchAll(FENCE)].flatMap(([, , found, block = ""]) => (found === language ? [block] : []));
 
-/** The commands of a text in their order: lines of blocks of the shell, and commands within sentences. Each once. */
+/** The commands of a text in their order: lines of blocks of the shell, and commands within sentences, of those each once. */
 export function commandsIn(text: string): readonly PageCommand[] {
-  const found = new Map<string, PageCommand>();
-  const add = (section: string, command: string): void => {
-    if (!found.has(command)) found.set(command, { section, text: command });
-  };
+  const found: PageCommand[] = [];
   for (const [index, part] of text.split(/^(?=## )/m).entries()) {
     const section = index === 0 ? "" : (/^## (.*)$/m.exec(part)?.[1] ?? "");
     let end = 0;
     const inSentences = (words: string): void => {
-      for (const [, command = ""] of words.matchAll(INLINE)) add(section, command);
+      for (const [, command = ""] of words.matchAll(INLINE))
+        if (!found.some((other) => other.text === command)) found.push({ section, text: command });
     };
     for (const match of part.matchAll(FENCE)) {
       const [whole, indent = "", language, block = ""] = match;
       inSentences(part.slice(end, match.index));
       end = match.index + whole.length;
-      if (language === "sh") for (const line of linesOf(block, indent)) add(section, line);
+      if (language === "sh") found.push(...linesOf(block, indent).map((line) => ({ section, text: line })));
     }
     inSentences(part.slice(end));
   }
-  return [...found.values()];
+  return found;
 }

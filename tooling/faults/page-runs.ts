@@ -83,10 +83,11 @@ export const PAGE_RUNS: Readonly<Record<string, PageRun>> = {
       "sudo --user=postgres psql --command \"create role showroom login password 'secret'\"": startDatabase,
       "chown root:showroom /etc/showroom/common.env": writeSettings,
       "showroom check /srv/wilgenhof": projectIn("/srv/wilgenhof"),
+      "systemctl restart showroom@api-8080 showroom@hub-8134": isServed("http://127.0.0.1:8080/projects/wilgenhof"),
       "systemctl stop showroom@api-8080 showroom@hub-8134": nameBackup,
     },
     notRun: { "journalctl --unit showroom@api-8080": `${SYSTEMD} it has no journal` },
-    afterwards: isServed("http://127.0.0.1:8080/projects/wilgenhof"),
+    afterwards: isServed("http://127.0.0.1:8080/health/ready"),
   },
   "README.md": {
     ...PLAIN,

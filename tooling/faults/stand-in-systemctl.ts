@@ -81,14 +81,22 @@ function start(unit: Unit): void {
   child.unref();
 }
 
+/** Whether a process of a group goes on: one that ended may wait for its parent. */
+function isAlive(group: number): boolean {
+  const states = spawnSync("ps", ["-o", "stat=", "-g", String(group)], { encoding: "utf8" }).stdout.split("\n");
+  return states.some((state) => state !== "" && !state.startsWith("Z"));
+}
+
 function stop(unit: Unit): void {
   const file = pidFile(unit);
   if (!existsSync(file)) throw new Error(`${unit.name} does not run`);
   const pid = Number(readFileSync(file, "utf8"));
   process.kill(-pid, "SIGTERM");
-  const isAlive = (): boolean => spawnSync("kill", ["-0", `-${pid}`]).status === 0;
-  for (let tries = 0; isAlive(); tries += 1) {
-    if (tries === 450) throw new Error(`${unit.name} does not stop`);
+  for (let tries = 0; isAlive(pid); tries += 1) {
+    if (tries === 450) {
+      const words = readFileSync(join(STATE, `${unit.name}.log`), "utf8").slice(-2_000);
+      throw new Error(`${unit.name} does not stop:\n${words}`);
+    }
     execFileSync("sleep", ["0.1"]);
   }
   rmSync(file);
