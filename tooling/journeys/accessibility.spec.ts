@@ -53,6 +53,7 @@ test("public pages and their dialogs", async ({ page }) => {
     `${PROJECT}/contact`,
     "/algemene-voorwaarden",
     "/controle",
+    "/herinneringen/onbekend",
     "/not-found",
     "/delen/verlopen",
   ]) {

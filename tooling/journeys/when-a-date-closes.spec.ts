@@ -58,6 +58,19 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   await saved.click();
   await showroom.saved();
 
+  await page.getByRole("button", { name: "Agenda en herinneringen" }).click();
+  const planning = page.getByRole("dialog", { name: "Uw planning" });
+  await planning.getByRole("button", { name: "Zet in mijn agenda" }).click();
+  const file = planning.getByRole("link", { name: "Download (.ics)" });
+  await expect(planning.getByRole("link", { name: "Abonneer mijn agenda" })).toHaveAttribute("href", /^webcal:/);
+  const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect(await calendar.text()).toContain("DTSTART;VALUE=DATE:20311212");
+  const remind = planning.getByRole("checkbox", { name: "Herinner mij voordat een onderdeel sluit" });
+  await remind.uncheck();
+  await expect(remind).not.toBeChecked();
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+
   // The page stays open while the last day passes.
   await closeTiles(staff, "2020-01-06");
   await late.click();

@@ -18,6 +18,8 @@ import { pageSchema } from "./entities/page.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
 import * as pages from "./endpoints/pages.ts";
+import * as planning from "./endpoints/planning.ts";
+import * as planningLinks from "./endpoints/planning-links.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
@@ -107,6 +109,12 @@ const ENDPOINTS = [
   closings.savePhaseDates,
   closings.saveException,
   closings.getOwnClosings,
+  planning.getPlanningWishes,
+  planning.setPlanningWishes,
+  planning.openPlanningCalendar,
+  planningLinks.readPlanningCalendar,
+  planningLinks.stopReminders,
+  planning.saveReminderDistances,
   offers.getContractTerms,
   offers.saveContractTerms,
   offers.listOffers,

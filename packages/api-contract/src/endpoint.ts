@@ -77,6 +77,8 @@ export interface Endpoint {
   readonly withoutSecondFactor?: true;
   /** Problems of this call, besides `COMMON_PROBLEMS`. */
   readonly problems: readonly ProblemCode[];
+  /** Programs make the call too. A request without cookie and origin then needs no token against forged requests. */
+  readonly fromPrograms?: true;
   /** `oauth`: errors are RFC 6749 bodies instead of problems. */
   readonly errors?: "oauth";
 }

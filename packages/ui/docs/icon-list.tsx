@@ -4,6 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Asterisk from "lucide-react/icons/asterisk";
 import Ban from "lucide-react/icons/ban";
+import Calendar from "lucide-react/icons/calendar";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
@@ -52,6 +53,7 @@ const ICONS = {
   "arrow-up": ArrowUp,
   asterisk: Asterisk,
   ban: Ban,
+  calendar: Calendar,
   check: Check,
   "chevron-down": ChevronDown,
   "chevron-up": ChevronUp,

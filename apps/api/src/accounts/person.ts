@@ -25,6 +25,7 @@ import {
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
+import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
@@ -74,6 +75,10 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)
       .where(eq(sessions.userId, user.id)),
+    planning: {
+      wishes: await db.select().from(planningWishes).where(eq(planningWishes.userId, user.id)),
+      told: await db.select().from(planningTold).where(eq(planningTold.userId, user.id)),
+    },
     invitations: await db
       .select({
         createdAt: invitations.createdAt,
@@ -160,6 +165,8 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     passwordResets,
     invitations,
     offerCodes,
+    planningTold,
+    planningWishes,
     recoveryCodes,
     secondFactorChallenges,
     passkeys,

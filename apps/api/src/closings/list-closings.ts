@@ -9,6 +9,7 @@ import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { closingChanges, closingDates, closingExceptions } from "../database/schema/closings.ts";
 import { homes } from "../database/schema/homes.ts";
+import { findDistances } from "./find-planning.ts";
 
 const MOST_CHANGES = 100;
 
@@ -54,6 +55,7 @@ export async function findClosingsOfProject(
     .limit(MOST_CHANGES);
   return {
     phases: await findPhases(db, projectId),
+    distances: [...(await findDistances(db, projectId))],
     exceptions: exceptions.toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)),
     changes: changes.map(({ change: { id, at, phase, part, before, after, reason }, firstName, lastName, number }) => ({
       id,

@@ -33,7 +33,7 @@ export function checkCsrf(request: FastifyRequest): void {
   if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new ProblemError("csrf-token-invalid");
 }
 
-/** The same for the token endpoint, which programs call too: a request without cookie and origin needs no token. */
+/** The same for calls that programs make too: a request without cookie and origin needs no token. */
 export function checkCsrfOfBrowser(request: FastifyRequest): void {
   if (request.headers.origin !== undefined || request.cookies[CSRF_COOKIE] !== undefined) checkCsrf(request);
 }

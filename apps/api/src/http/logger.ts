@@ -4,7 +4,7 @@ import { openLogDestination } from "@showroom/service/log-destination";
 import { currentTracer, traceFields } from "@showroom/service/telemetry/tracing";
 import { safeError } from "@showroom/service/safe-error";
 
-const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen)\/)[^/?#]+/g;
+const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen|planning|herinneringen)\/)[^/?#]+/g;
 const SECRET_QUERY = /([?&](?:token|access_token|hash|controlegetal)=)[^&#]*/g;
 
 /** Removes secret tokens of links from a URL. */

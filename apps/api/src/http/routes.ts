@@ -82,7 +82,7 @@ function handler(context: AppContext, callTools: CallTools, { endpoint, handle }
   const readQuery = reader("query", endpoint.query);
   const readBody = reader("body", endpoint.body);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
+    if (endpoint.fromPrograms) checkCsrfOfBrowser(request);
     else checkCsrf(request);
     const found: Asker =
       endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(callTools, endpoint, request, reply);

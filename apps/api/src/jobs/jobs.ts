@@ -34,12 +34,16 @@ export interface JobData {
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
   /** To the showroom: agreed or declined. */
   readonly "mail.offer-answer": { readonly offerId: number };
+  /** What is new in the closing dates of a buyer's home. */
+  readonly "mail.planning": { readonly userId: number };
   readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
+  /** Finds the buyers whom `mail.planning` has something to tell. */
+  readonly "planning.tell": Record<string, never>;
   readonly "maintenance.cleanup": Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -104,11 +108,13 @@ const QUEUES = {
   "mail.offer-code": MAIL,
   "mail.offer-receipt": MAIL,
   "mail.offer-answer": MAIL,
+  "mail.planning": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,
   "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
+  "planning.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;
 /**
@@ -116,11 +122,14 @@ const QUEUES = {
  * minute.
  */
 const LOOK_AGAIN_SECONDS = 2;
+const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** Jobs that are queued at most once per period for the same key. */
 const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
   "mail.guessing-warning": ({ email }) => ({ singletonKey: normaliseEmail(email), singletonSeconds: 600 }),
   "mail.code-warning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: DAY_SECONDS }),
+  // While no mail can be sent, the hourly job does not fill the queue.
+  "mail.planning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: 3 * HOUR_SECONDS }),
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 
@@ -199,6 +208,8 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
     },
     work: async (handlers) => {
       for (const name of NAMES) await run(name, handlers[name]);
+      // By day only, so that nobody is woken by a mail.
+      await boss.schedule("planning.tell", "7 9-19 * * *", {}, { tz: "Europe/Amsterdam" });
       await boss.schedule("maintenance.cleanup", "17 3 * * *", {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

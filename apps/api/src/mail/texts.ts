@@ -1,3 +1,8 @@
+import type { Part } from "@showroom/domain/closing-date/closing-date";
+
+const PART_NAMES: Readonly<Record<Part, string>> = { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" };
+const inDays = (days: number): string => (days === 1 ? "1 dag" : `${days} dagen`);
+
 /** Dutch texts of the mails. */
 export const MAIL_TEXTS = {
   greeting: (name: string) => (name === "" ? "Beste bewoner," : `Beste ${name},`),
@@ -114,6 +119,33 @@ export const MAIL_TEXTS = {
     declinedIntro: (buyer: string) => `${buyer} heeft de offerte afgewezen.`,
     reason: (reason: string) => `Reden: ${reason}`,
     action: "Naar de offertes",
+  },
+  planning: {
+    parts: PART_NAMES,
+    subject: (project: string) => `Sluitingsdata voor ${project}`,
+    reminderSubject: (project: string, days: number) =>
+      days === 0
+        ? `Vandaag is de laatste dag om te kiezen voor ${project}`
+        : `Nog ${inDays(days)} om te kiezen voor ${project}`,
+    set: (part: Part, day: string) => `${PART_NAMES[part]}: u kunt kiezen tot en met ${day}.`,
+    closed: (part: Part, day: string) => `${PART_NAMES[part]}: u kon kiezen tot en met ${day}.`,
+    moved: (part: Part, before: string, day: string) =>
+      `${PART_NAMES[part]}: de datum is gewijzigd. U kunt kiezen tot en met ${day}, en niet meer tot en met ${before}.`,
+    ended: (part: Part) => `${PART_NAMES[part]}: er is geen sluitingsdatum meer.`,
+    reminder: (part: Part, day: string, days: number) =>
+      days === 0
+        ? `${PART_NAMES[part]}: vandaag, ${day}, is de laatste dag om te kiezen.`
+        : `${PART_NAMES[part]}: u heeft nog ${inDays(days)}. U kunt kiezen tot en met ${day}.`,
+    title: "Tot wanneer u kunt kiezen",
+    until: (day: string) => `tot en met ${day}`,
+    isClosed: "gesloten",
+    afterwards: "Heeft u dan niets ingediend, dan wordt de standaard gebouwd. Die is zonder meerprijs.",
+    action: "Naar uw keuzes",
+    stop: "Wilt u deze herinneringen niet meer? De laatste herinnering voor een datum krijgt u altijd.",
+    stopAction: "Zet herinneringen uit",
+    calendarName: (project: string) => `Planning ${project}`,
+    event: (part: Part, project: string) => `Laatste dag om te kiezen: ${PART_NAMES[part].toLowerCase()} (${project})`,
+    eventHandedIn: "U heeft uw keuzes ingediend.",
   },
   invitation: {
     subject: (project: string) => `Uitnodiging voor ${project}`,

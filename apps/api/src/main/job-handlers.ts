@@ -15,6 +15,7 @@ import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
+import { sendPlanning, tellPlanning } from "../closings/tell-planning.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
 
@@ -44,11 +45,13 @@ export function jobHandlers(tools: MailTools & CodeTools & PublicationTools & Ke
     "mail.offer-code": ({ codeId }) => sendOfferCode(tools, codeId),
     "mail.offer-receipt": ({ offerId, userId }) => sendOfferReceipt(tools, offerId, userId),
     "mail.offer-answer": ({ offerId }) => sendOfferAnswer(tools, offerId),
+    "mail.planning": ({ userId }) => sendPlanning(tools, userId),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
+    "planning.tell": () => tellPlanning(tools),
     "maintenance.cleanup": () => cleanUp(tools.db, tools.config.dataDir),
   };
 }

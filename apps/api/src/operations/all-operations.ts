@@ -64,12 +64,8 @@ import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
 import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
 import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
-import {
-  getOwnClosingsOperation,
-  listClosingsOperation,
-  saveExceptionOperation,
-  savePhaseDatesOperation,
-} from "./closings/closings.ts";
+import { CLOSING_OPERATIONS } from "./closings/closings.ts";
+import { PLANNING_OPERATIONS } from "./closings/planning.ts";
 import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
 import {
   inviteBuyersOperation,
@@ -180,10 +176,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   saveHomesOperation,
   listHomesOperation,
   changeHomeOperation,
-  listClosingsOperation,
-  savePhaseDatesOperation,
-  saveExceptionOperation,
-  getOwnClosingsOperation,
+  ...CLOSING_OPERATIONS,
+  ...PLANNING_OPERATIONS,
   getContractTermsOperation,
   saveContractTermsOperation,
   listOffersOperation,

@@ -20,6 +20,7 @@ import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { closingChanges, closingDates } from "../database/schema/closings.ts";
 import { homes } from "../database/schema/homes.ts";
 import { contractTerms } from "../database/schema/offers.ts";
+import { planningProjects } from "../database/schema/planning.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
 import { picturesOf } from "../pictures/room-pictures.ts";
@@ -85,6 +86,7 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
     closingDates,
     contractTerms,
     homes,
+    planningProjects,
     stagedCatalogues,
     contentBlocks,
     articles,

@@ -63,6 +63,12 @@ export const PAGES = {
     code: "src/features/check/check-page.tsx",
     title: "Document controleren",
   },
+  stopReminders: {
+    ...plain,
+    path: "/herinneringen/:token",
+    code: "src/features/reminders/stop-reminders-page.tsx",
+    title: "Herinneringen uitzetten",
+  },
   // Loading an invitation has side effects, so only the invited user's browser may do it.
   signup: {
     ...plain,

@@ -61,6 +61,8 @@ export const listClosings = defineEndpoint({
   response: z.object({
     phases: z.array(phaseDatesSchema),
     exceptions: z.array(exceptionSchema),
+    /** Days before a date on which buyers are reminded, the longest first. */
+    distances: z.array(integerSchema),
     /** Newest first, at most 100. */
     changes: z.array(changeSchema),
   }),

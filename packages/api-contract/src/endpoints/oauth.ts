@@ -70,5 +70,6 @@ export const requestToken = defineEndpoint({
   status: 200,
   response: tokenResponseSchema,
   problems: [],
+  fromPrograms: true,
   errors: "oauth",
 });

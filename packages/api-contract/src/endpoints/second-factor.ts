@@ -109,6 +109,7 @@ export const answerSecondFactor = defineEndpoint({
   status: 200,
   response: tokenResponseSchema,
   problems: [],
+  fromPrograms: true,
   errors: "oauth",
 });
 

@@ -24,7 +24,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   "an e-mail address": /[\w.+-]+@[\w-]+\.example/,
   "an access token": /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
   "a refresh token or the secret of a link": /(?<![\w/+-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w/+=-])/,
-  "the address of a link": /\/(?:byhash|signup|reset|shared-choices|delen)\/[\w-]{8,}/,
+  "the address of a link": /\/(?:byhash|signup|reset|shared-choices|delen|planning|herinneringen)\/[\w-]{8,}/,
 };
 
 /** Names what is private in a line; empty when nothing is. */

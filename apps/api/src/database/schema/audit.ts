@@ -21,6 +21,7 @@ export type AuditAction =
   | "used-recovery-code"
   | "saved-homes"
   | "changed-home"
+  | "changed-reminders"
   | "invited-buyer"
   | "invited-buyer-again"
   | "corrected-invited-address"

@@ -12,22 +12,22 @@ import { findClosings } from "../../choices/read/find-closings.ts";
 import { findClosingsOfProject } from "../../closings/list-closings.ts";
 import { saveExceptionOf, savePhaseDatesOf } from "../../closings/save-closings.ts";
 import { registered } from "../../kernel/asker.ts";
-import { operation } from "../../kernel/operation.ts";
+import { operation, type Operation } from "../../kernel/operation.ts";
 
-export const listClosingsOperation = operation(listClosings, ({ app, params }) =>
+const listClosingsOperation = operation(listClosings, ({ app, params }) =>
   findClosingsOfProject(app.db, params.projectId),
 );
 
-export const savePhaseDatesOperation = operation(savePhaseDates, async ({ app, asker, params, body }) => ({
+const savePhaseDatesOperation = operation(savePhaseDates, async ({ app, asker, params, body }) => ({
   outcome: await savePhaseDatesOf(app, registered(asker).user, params.projectId, body),
 }));
 
-export const saveExceptionOperation = operation(saveException, async ({ app, asker, params, body }) => {
+const saveExceptionOperation = operation(saveException, async ({ app, asker, params, body }) => {
   const { projectId, homeId, part } = params;
   return { outcome: await saveExceptionOf(app, registered(asker).user, projectId, { homeId, part, ...body }) };
 });
 
-export const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, params }) => {
+const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, params }) => {
   const owner = { user: registered(asker).user, project: await app.catalogue.project(params.projectId) };
   const closings = await findClosings(app.pool, owner);
   if (closings.length === 0) return { items: [], handedIn: null };
@@ -39,3 +39,11 @@ export const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, a
     handedIn: row?.handedInRooms ?? null,
   };
 });
+
+/** The calls about closing dates. */
+export const CLOSING_OPERATIONS: readonly Operation[] = [
+  listClosingsOperation,
+  savePhaseDatesOperation,
+  saveExceptionOperation,
+  getOwnClosingsOperation,
+];

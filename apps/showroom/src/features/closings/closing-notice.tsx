@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Calendar from "lucide-react/icons/calendar";
 import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { Button } from "@showroom/ui/controls/button/button";
+import { IconButton } from "@showroom/ui/controls/icon-button/icon-button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Text } from "@showroom/ui/layout/text/text";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -14,7 +16,11 @@ import { dayInWords } from "@showroom/domain/format/day-in-words";
 import { closedIn, ownClosingsQuery } from "./own-closings.ts";
 import { partsShown, SIDEBAR_PARTS } from "./parts-shown.ts";
 import { findLate, restoreParts, type Target } from "./restore-parts.ts";
-import { closingTexts as texts } from "./texts.ts";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
+import { viewing } from "../../shared/session/viewing.ts";
+import { closingTexts as texts, planningTexts } from "./texts.ts";
+
+const { Lazy: PlanningDialog } = lazyPart(async () => (await import("./planning-dialog.tsx")).PlanningDialog);
 
 const NOTHING: readonly OwnClosing[] = [];
 
@@ -75,6 +81,29 @@ function Restore({ closed, target, text, label, onRestored }: RestoreProps) {
   );
 }
 
+/** Opens all dates of the home, with the ways to be reminded of them. Staff who look in the buyer's place do not have it. */
+function PlanningButton({ items }: { readonly items: readonly OwnClosing[] }) {
+  const { project } = useShowroom();
+  const [isShown, setIsShown] = useState(false);
+  if (viewing !== null) return null;
+  return (
+    <div>
+      <IconButton
+        size="small"
+        variant="outlined"
+        icon={Calendar}
+        label={planningTexts.show}
+        onClick={() => setIsShown(true)}
+      />
+      <Suspense>
+        {isShown && (
+          <PlanningDialog projectId={project.id} lines={items.map(lineOf)} onClose={() => setIsShown(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
 interface ClosingNoticeProps {
   readonly className: string | undefined;
   readonly sidebarPart: SidebarPart | null;
@@ -116,11 +145,18 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
   return (
     <div ref={notice} tabIndex={-1} className={className} data-print="hide">
       <div className={styles["lines"]}>
-        {lines.map((item) => (
-          <Text key={item.part} size={14}>
-            {lineOf(item)}
-          </Text>
-        ))}
+        {lines.length > 0 && (
+          <div className={styles["dates"]}>
+            <div>
+              {lines.map((item) => (
+                <Text key={item.part} size={14}>
+                  {lineOf(item)}
+                </Text>
+              ))}
+            </div>
+            <PlanningButton items={items} />
+          </div>
+        )}
         {unsaved.length > 0 && (
           <Restore
             closed={closed}

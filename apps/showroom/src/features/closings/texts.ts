@@ -20,3 +20,22 @@ export const closingTexts = {
   toCounts: (counts: OwnClosing["counts"]) => `Zet terug naar ${COUNTS[counts]}`,
   failed: "Dat lukt nu niet. Probeer het opnieuw.",
 } as const;
+
+export const planningTexts = {
+  show: "Agenda en herinneringen",
+  title: "Uw planning",
+  calendar: "In uw agenda",
+  calendarHelp: "Zet de sluitingsdata in uw agenda. Wijzigt een datum, dan wijzigt hij in uw agenda mee.",
+  open: "Zet in mijn agenda",
+  subscribe: "Abonneer mijn agenda",
+  download: "Download (.ics)",
+  address: "Adres van uw agenda",
+  addressHelp: "Voor agenda's op internet, zoals die van Google. Wie dit adres kent, ziet uw sluitingsdata.",
+  copy: "Kopieer het adres",
+  copied: "Gekopieerd",
+  copyFailed: "Kopiëren lukt niet. Selecteer het adres en kopieer het zelf.",
+  replace: "Maak een nieuw adres",
+  reminders: "Herinneringen per mail",
+  remind: "Herinner mij voordat een onderdeel sluit",
+  remindHelp: "De laatste herinnering voor een datum, en een gewijzigde datum, krijgt u altijd.",
+} as const;

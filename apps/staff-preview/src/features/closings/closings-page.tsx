@@ -20,6 +20,7 @@ import { closingsQuery } from "./closings-queries.ts";
 import { GiveException, TakeBackException } from "./exception-dialogs.tsx";
 import { dutchDay, nameOfPhase } from "./phase-dates.ts";
 import { PhaseDialog } from "./phase-dialog.tsx";
+import { RemindersSection } from "./reminders-section.tsx";
 import { closingsTexts as texts } from "./texts.ts";
 
 type Asked =
@@ -49,7 +50,7 @@ const Line = ({ title, lines, action }: LineProps) => (
 /** The closing dates of the project's phases, the exceptions of homes, and what changed. */
 export function ClosingsPage() {
   const { id: projectId, slug, name, state } = useStaffProject();
-  const { phases, exceptions, changes } = useSuspenseQuery(closingsQuery(projectId)).data;
+  const { phases, exceptions, distances, changes } = useSuspenseQuery(closingsQuery(projectId)).data;
   const { data: homes } = useSuspenseQuery(homesQuery(projectId));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -142,6 +143,7 @@ export function ClosingsPage() {
           )}
         </section>
       )}
+      <RemindersSection distances={distances} canChange={!isArchived} onDone={setDone} />
       <ClosingHistory changes={changes} />
       {asked?.kind === "phase" && <PhaseDialog phase={asked.phase} {...dialog} />}
       {asked?.kind === "give" && <GiveException {...dialog} />}

@@ -48,6 +48,16 @@ export const closingsTexts = {
   given: (what: string) => `De uitzondering voor ${what} is opgeslagen.`,
   takenBackReason: "Ingetrokken",
 
+  reminders: "Herinneringen",
+  remindersOn: (days: readonly number[]) =>
+    `Kopers die nog niet hebben ingediend, krijgen een mail: zodra een datum is gezet of gewijzigd, en ${days.join(", ").replace(/, (?=[^,]*$)/, " en ")} dagen ervoor. De laatste herinnering krijgt iedereen; de eerdere kan een koper uitzetten.`,
+  noReminders: "Kopers krijgen een mail zodra een datum is gezet of gewijzigd, en geen herinneringen.",
+  editReminders: "Wijzig herinneringen",
+  distances: "Dagen voor de sluitingsdatum",
+  distancesHelp: "Gescheiden door komma's, bijvoorbeeld 14, 3. Leeg is geen herinneringen.",
+  distancesFault: "Vul hoogstens vier getallen van 1 tot en met 60 in.",
+  remindersSaved: "De herinneringen zijn opgeslagen.",
+
   history: "Geschiedenis",
   noHistory: "Er is nog niets gewijzigd",
   change: (what: string, before: string | null, after: string | null) =>

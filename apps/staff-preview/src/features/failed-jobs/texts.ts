@@ -22,6 +22,8 @@ export const failedJobsTexts = {
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
     "pictures.keep": "Beelden bij ingediende keuzes bewaren",
     "catalogue.publish": "Een geplande catalogus publiceren",
+    "mail.planning": "Mail aan een koper over sluitingsdata",
+    "planning.tell": "Kopers aan sluitingsdata herinneren",
     "maintenance.cleanup": "Dagelijks opruimen",
   } as Readonly<Record<string, string>>,
   failedAt: (moment: string) => `mislukt op ${moment}`,

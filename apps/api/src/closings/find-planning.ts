@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import {
+  DEFAULT_DISTANCES,
+  planningNews,
+  type PlanningNews,
+  type ToldDate,
+} from "@showroom/domain/closing-date/planning-news";
+import type { Closing } from "@showroom/domain/closing-date/closing-date";
+import { findChoices } from "../choices/read/find-choices.ts";
+import { findClosings } from "../choices/read/find-closings.ts";
+import type { Queries } from "../database/database.ts";
+import { users } from "../database/schema/accounts.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import { planningProjects, planningTold, planningWishes } from "../database/schema/planning.ts";
+import type { UserRow } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
+
+type Tools = Pick<AppContext, "db" | "pool">;
+
+/** A buyer with an account, and the project of the home. */
+export interface PlanningBuyer {
+  readonly user: UserRow;
+  readonly project: { readonly id: number; readonly slug: string; readonly name: string; readonly isOpen: boolean };
+}
+
+/** Null for somebody without an account, who was erased, or who is not a buyer. */
+export async function findPlanningBuyer(db: Queries, userId: number): Promise<PlanningBuyer | null> {
+  const [found] = await db
+    .select({ user: users, id: projects.id, slug: projects.slug, name: projects.name, state: projects.state })
+    .from(users)
+    .innerJoin(projects, eq(projects.id, users.projectId))
+    .where(
+      and(eq(users.id, userId), eq(users.role, "projectuser"), isNotNull(users.passwordHash), isNull(users.disabledAt)),
+    );
+  if (!found || found.state === "deleted") return null;
+  const { user, id, slug, name, state } = found;
+  return { user, project: { id, slug, name, isOpen: state === "open" } };
+}
+
+export interface Wishes {
+  readonly isMuted: boolean;
+  readonly calendarNumber: number;
+}
+
+export async function findWishes(db: Queries, userId: number): Promise<Wishes> {
+  const [found] = await db.select().from(planningWishes).where(eq(planningWishes.userId, userId));
+  return { isMuted: found !== undefined && found.mutedAt !== null, calendarNumber: found?.calendarNumber ?? 1 };
+}
+
+/** Days before a last day on which the buyers of a project are reminded. */
+export async function findDistances(db: Queries, projectId: number): Promise<readonly number[]> {
+  const [found] = await db.select().from(planningProjects).where(eq(planningProjects.projectId, projectId));
+  return found?.distances ?? DEFAULT_DISTANCES;
+}
+
+export interface Planning extends PlanningBuyer {
+  readonly closings: readonly Closing[];
+  readonly isHandedIn: boolean;
+  readonly news: readonly PlanningNews[];
+  /** What was told once the news was sent. */
+  readonly told: readonly ToldDate[];
+}
+
+/** The dates of a buyer's home, and what the buyer is to be told of them at a moment. Who handed in is told nothing. */
+export async function findPlanning({ db, pool }: Tools, buyer: PlanningBuyer, at: number): Promise<Planning> {
+  const { user, project } = buyer;
+  const closings = await findClosings(pool, buyer);
+  const choices = await findChoices(pool, buyer);
+  const isHandedIn = choices !== null && choices.submitType !== null;
+  if (isHandedIn || !project.isOpen) return { ...buyer, closings, isHandedIn, news: [], told: [] };
+  const told = await db.select().from(planningTold).where(eq(planningTold.userId, user.id));
+  const [{ isMuted }, distances] = [await findWishes(db, user.id), await findDistances(db, project.id)];
+  return { ...buyer, closings, isHandedIn, ...planningNews({ closings, told, distances, isMuted, at }) };
+}
