@@ -134,5 +134,28 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   const lines = file.content.toString("utf8").trim().split("\r\n").slice(1);
   expect(lines.some((line) => line.includes("Nis in de douche"))).toBe(true);
   expect(lines.every((line) => line.startsWith("16;") && line.includes(";akkoord"))).toBe(true);
+
+  await page.goto(`${PROJECT}/offertes`);
+  await page.getByRole("button", { name: /^Stel wijziging voor: Bouwnummer 16/ }).click();
+  await dialog.getByRole("button", { name: "Verstuur wijziging" }).click();
+  await expect(dialog.getByText("Vul een reden in, en kies wat vervalt")).toBeVisible();
+  await dialog.getByLabel("Reden, voor de koper").fill("De nis kan niet in deze wand");
+  await dialog.getByRole("checkbox", { name: /^Nis in de douche/ }).check();
+  await dialog.getByLabel(/^Gevolg, zoals al besteld/).fill("al besteld");
+  await dialog.getByLabel(/^Kosten van het gevolg/).fill("85");
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Verstuur wijziging" }).click();
+  await expect(offers.filter({ hasText: /-W1 / })).toContainText("0 van 1 akkoord");
+  await expectReflow(page);
+  await buyer.reload();
+  await expect(buyer.getByRole("heading", { level: 1, name: /^Wijziging LIN-16-.*-W1$/ })).toBeVisible();
+  await expect(buyer.getByText("De nis kan niet in deze wand")).toBeVisible();
+  await expect(buyer.getByRole("table", { name: "Vervalt" })).toContainText("Nis in de douche");
+  await expect(
+    buyer.getByRole("button", { name: "Opdracht geven tot deze wijziging: € 265,00 incl. btw wordt verrekend" }),
+  ).toBeVisible();
+  await expect(buyer.getByText(/korting|voorbehouden/i)).toHaveCount(0);
+  await expectNoViolations(buyer);
+  await expectReflow(buyer);
   expect([...errors, ...buyersErrors, ...visitorsErrors]).toEqual([]);
 });

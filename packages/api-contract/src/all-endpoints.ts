@@ -15,6 +15,7 @@ import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import { pageSchema } from "./entities/page.ts";
+import * as changes from "./endpoints/changes.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
 import * as pages from "./endpoints/pages.ts";
@@ -119,6 +120,8 @@ const ENDPOINTS = [
   offers.saveContractTerms,
   offers.listOffers,
   offers.makeOffer,
+  changes.listAgreedHomes,
+  changes.makeChange,
   offers.withdrawOffer,
   offers.getOffer,
   offers.listOwnOffers,

@@ -168,6 +168,7 @@ describe("viewing the showroom as a buyer", () => {
       "invitations.send",
       "invitations.withdraw",
       "offers.make",
+      "offers.makeChange",
       "offers.saveTerms",
       "offers.withdraw",
       "planning.setDistances",

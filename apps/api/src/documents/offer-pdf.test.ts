@@ -12,7 +12,7 @@ import { writeDocument } from "./write-document.ts";
 
 const [sample] = fc.sample(offerDocuments(12), { numRuns: 1, seed: 41 });
 if (!sample) throw new Error("There is no document");
-const wording = acceptanceWording(sample.totalPrice);
+const wording = acceptanceWording(sample);
 const acceptances = [
   { name: "Sanne de Vries", at: "2026-11-22T19:03:00.000Z", wording },
   { name: "Mehmet Şahin", at: "2026-11-23T07:41:00.000Z", wording },

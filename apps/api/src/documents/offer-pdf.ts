@@ -1,5 +1,5 @@
 /** The PDF of an offer, and of the agreement that it became. It says what the frozen document says, and nothing of today's catalogue. */
-import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { formatQuantity } from "@showroom/domain/format/measures";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
@@ -84,7 +84,7 @@ function rowOfLine(line: Line): TableRow {
   };
 }
 
-function writePages(paper: Paper, { pages, extras }: OfferDocument, pictures: OfferPaper["pictures"]): void {
+function writePages(paper: Paper, { pages, extras, change }: OfferDocument, pictures: OfferPaper["pictures"]): void {
   for (const page of pages) {
     const file = page.picture && pictures.get(page.picture.sha256);
     // The heading stays with the picture.
@@ -102,7 +102,7 @@ function writePages(paper: Paper, { pages, extras }: OfferDocument, pictures: Of
     ]);
   }
   if (extras.length === 0) return;
-  writeHeading(paper, "H2", texts.extras);
+  writeHeading(paper, "H2", change ? texts.added : texts.extras);
   writeTable(
     paper,
     EXTRA_COLUMNS,
@@ -116,6 +116,37 @@ function writePages(paper: Paper, { pages, extras }: OfferDocument, pictures: Of
       ],
     })),
   );
+}
+
+/** What the document means now, and what happens if nobody does anything. */
+function standingText({ change, validUntil }: OfferDocument, isAgreement: boolean): string {
+  if (change) return isAgreement ? texts.agreedChange : texts.openChange(lastDayText(validUntil));
+  return isAgreement ? texts.agreed : texts.open(lastDayText(validUntil));
+}
+
+/** Why something changes, what no longer stands, and what the change costs by itself. */
+function writeRemoved(paper: Paper, { reason, removed, consequence }: DocumentChange): void {
+  writeHeading(paper, "H2", texts.changeReason);
+  writeParagraph(paper, reason);
+  if (removed.length > 0) {
+    writeHeading(paper, "H2", texts.removed);
+    writeTable(
+      paper,
+      EXTRA_COLUMNS,
+      removed.map((line) => ({
+        cells: [
+          [
+            { text: line.name, style: STYLES.strong },
+            { text: words(line.title, texts.ofDocument(line.reference)), style: STYLES.small },
+          ],
+          amount(cents(-line.totalPrice)),
+        ],
+      })),
+    );
+  }
+  if (consequence === null) return;
+  writeHeading(paper, "H2", texts.consequence);
+  writeTable(paper, EXTRA_COLUMNS, [{ cells: [label(consequence.text), amount(consequence.totalPrice)] }]);
 }
 
 function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): void {
@@ -151,7 +182,9 @@ export async function offerPdf({ json, hash, acceptances, pictures, check }: Off
   const document = JSON.parse(json) as OfferDocument;
   const { reference, party, persons, terms } = document;
   const isAgreement = acceptances.length > 0;
-  const title = texts.title(texts.kinds[isAgreement ? "agreement" : "offer"], reference);
+  const { change } = document;
+  const kind = change ? (isAgreement ? "agreedChange" : "change") : isAgreement ? "agreement" : "offer";
+  const title = texts.title(texts.kinds[kind], reference);
   const agreedAt = acceptances
     .map(({ at }) => at)
     .toSorted()
@@ -176,7 +209,8 @@ export async function offerPdf({ json, hash, acceptances, pictures, check }: Off
     [facts.replaces, document.replaces.join(", ")],
   ]);
   writeParagraph(paper, texts.total(formatEuroDecimal(document.totalPrice)), STYLES.heading);
-  writeParagraph(paper, isAgreement ? texts.agreed : texts.open(lastDayText(document.validUntil)));
+  writeParagraph(paper, standingText(document, isAgreement));
+  if (change) writeRemoved(paper, change);
   if (document.remark !== "") {
     writeHeading(paper, "H2", texts.remark);
     writeParagraph(paper, document.remark);

@@ -3,7 +3,7 @@ import type { InstallationUnit } from "@showroom/domain/model/product";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const documentTexts = {
-  kinds: { offer: "Offerte", agreement: "Akkoord" },
+  kinds: { offer: "Offerte", agreement: "Akkoord", change: "Wijziging", agreedChange: "Akkoord met wijziging" },
   title: (kind: string, reference: string) => `${kind} ${reference}`,
   home: (project: string, buildNumber: string, houseType: string) =>
     [project, buildNumber === "" ? "" : `bouwnummer ${buildNumber}`, houseType]
@@ -28,6 +28,15 @@ export const documentTexts = {
     `De prijzen staan vast zolang de offerte geldig is, en na uw opdracht. U kunt opdracht geven tot en met ${lastDay}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
   agreed: "Alle kopers hebben opdracht gegeven. De prijzen staan vast.",
 
+  openChange: (lastDay: string) =>
+    `Het akkoord geldt zoals het is, tot alle kopers opdracht geven tot deze wijziging. Dat kan tot en met ${lastDay}. Doet u niets, dan vervalt de wijziging en verandert er niets.`,
+  agreedChange:
+    "Alle kopers hebben opdracht gegeven tot deze wijziging. De overige regels van het akkoord blijven gelden.",
+  changeReason: "Reden van de wijziging",
+  removed: "Vervalt",
+  added: "Komt erbij",
+  consequence: "Gevolg van de wijziging",
+  ofDocument: (reference: string) => `uit ${reference}`,
   remark: "Toelichting van uw adviseur",
   columns: {
     description: "Omschrijving",

@@ -1,5 +1,7 @@
+import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
 import { findMailedOffer, offersUrl } from "./offer-facts.ts";
 import type { LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
@@ -8,16 +10,32 @@ import { MAIL_TEXTS } from "./texts.ts";
 
 type Tools = Pick<MailTools, "db" | "config">;
 
+function partsOfChange({ reason, consequence }: DocumentChange): LetterPart[] {
+  const { change } = MAIL_TEXTS;
+  return [
+    change.reason(reason),
+    ...(consequence ? [change.consequence(consequence.text, formatEuroDecimal(consequence.totalPrice))] : []),
+  ].map((text) => ({ kind: "paragraph", text }));
+}
+
+/** What costs less than what was agreed is settled. */
+function totalText({ totalPrice, change }: OfferDocument): string {
+  if (change && totalPrice < 0) return MAIL_TEXTS.change.settled(formatEuroDecimal(cents(-totalPrice)));
+  return (change ? MAIL_TEXTS.change : MAIL_TEXTS.offer).total(formatEuroDecimal(totalPrice));
+}
+
 /** Tells the named persons that there is an offer. Null when it ended meanwhile. */
 export async function offerLetter(tools: Tools, offerId: number): Promise<LetterToEach | null> {
   const found = await findMailedOffer(tools.db, offerId);
   if (!found || found.offer.ending !== null) return null;
   const { document } = found.offer;
-  const texts = MAIL_TEXTS.offer;
+  const { change } = document;
+  const texts = change ? MAIL_TEXTS.change : MAIL_TEXTS.offer;
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(document.party.name, document.request.reference) },
+    ...(change ? partsOfChange(change) : []),
     ...(document.remark === "" ? [] : [{ kind: "paragraph", text: document.remark } as const]),
-    { kind: "paragraph", text: texts.total(formatEuroDecimal(document.totalPrice)) },
+    { kind: "paragraph", text: totalText(document) },
     { kind: "paragraph", text: texts.validUntil(lastDayText(document.validUntil)) },
     ...(document.replaces.length === 0
       ? []

@@ -29,7 +29,7 @@ export async function sendOfferCode(
     MAIL_TEXTS.greeting(person.firstName),
     [
       { kind: "paragraph", text: texts.intro(sealOf(OFFER_CODES).open(code.sealed)) },
-      { kind: "paragraph", text: texts.meaning(acceptanceWording(document.totalPrice)) },
+      { kind: "paragraph", text: texts.meaning(acceptanceWording(document)) },
       { kind: "paragraph", text: texts.ignore },
     ],
     config.productName,

@@ -3,6 +3,7 @@ import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
+import { cents } from "@showroom/domain/money/cents";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { countedName } from "@showroom/domain/words/slot-words";
 import { offerFile, type FileTools } from "../offers/offer-file.ts";
@@ -18,9 +19,15 @@ type Rows = Extract<LetterPart, { readonly kind: "table" }>["rows"];
 const table = (title: string, rows: Rows): LetterPart => ({ kind: "table", title, rows });
 
 /** What was accepted, line by line. */
-function linesOf({ pages, extras, discount, vat, totalPrice, projectName }: OfferDocument): LetterPart[] {
+function linesOf({ pages, extras, discount, change, vat, totalPrice, projectName }: OfferDocument): LetterPart[] {
   const ofExtras = extras.map((one) => [`${one.name} (${one.reason})`, formatEuroDecimal(one.totalPrice)] as const);
+  const gone = (change?.removed ?? []).map(
+    (one) => [[one.name, one.title].filter(Boolean).join(", "), formatEuroDecimal(cents(-one.totalPrice))] as const,
+  );
+  const fee = change?.consequence;
   return [
+    ...(gone.length === 0 ? [] : [table(texts.removed, gone)]),
+    ...(fee ? [table(texts.consequence, [[fee.text, formatEuroDecimal(fee.totalPrice)]])] : []),
     ...pages.map((page) =>
       table(
         page.title,
@@ -30,7 +37,7 @@ function linesOf({ pages, extras, discount, vat, totalPrice, projectName }: Offe
         ]),
       ),
     ),
-    ...(extras.length === 0 ? [] : [table(texts.extras, ofExtras)]),
+    ...(extras.length === 0 ? [] : [table(change ? texts.added : texts.extras, ofExtras)]),
     table(projectName, [
       ...(discount ? [[texts.discount, formatEuroDecimal(discount.totalPrice)] as const] : []),
       [texts.total, formatEuroDecimal(totalPrice)],

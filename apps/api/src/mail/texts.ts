@@ -83,6 +83,20 @@ export const MAIL_TEXTS = {
     replaces: (references: string) => `Deze offerte vervangt ${references}.`,
     action: "Bekijk de offerte",
   },
+  /** A change of what is agreed, which is mailed as an offer is. */
+  change: {
+    subject: (project: string, reference: string) => `Wijziging voor ${project} (${reference})`,
+    intro: (party: string, request: string) =>
+      `${party} stelt u een wijziging voor van wat u bent overeengekomen naar aanleiding van uw aanvraag ${request}.`,
+    total: (total: string) => `De wijziging kost ${total} incl. btw.`,
+    settled: (total: string) => `Met de wijziging wordt ${total} incl. btw verrekend.`,
+    validUntil: (until: string) =>
+      `Uw akkoord geldt zoals het is, tot alle kopers opdracht geven tot de wijziging. Dat kan tot en met ${until}. Doet u niets, dan verandert er niets.`,
+    reason: (reason: string) => `Reden: ${reason}`,
+    consequence: (text: string, total: string) => `Gevolg: ${text} (${total}).`,
+    replaces: (references: string) => `Deze wijziging vervangt ${references}.`,
+    action: "Bekijk de wijziging",
+  },
   offerWithdrawn: {
     subject: (project: string, reference: string) => `Offerte voor ${project} ingetrokken (${reference})`,
     intro: (reference: string) => `De offerte ${reference} is ingetrokken. U kunt hiervoor geen opdracht meer geven.`,
@@ -106,6 +120,9 @@ export const MAIL_TEXTS = {
     total: "Totaal incl. btw",
     vat: (rate: string) => `Waarvan btw ${rate}`,
     extras: "Buiten de catalogus",
+    removed: "Vervalt",
+    added: "Komt erbij",
+    consequence: "Gevolg van de wijziging",
     discount: "Korting",
     hash: (hash: string) => `Controlegetal van het document: ${hash}`,
     attached: "Het document is als PDF bijgevoegd.",

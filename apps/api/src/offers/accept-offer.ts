@@ -32,7 +32,7 @@ export async function acceptOfferBy(
     const at = nowMs();
     const refusal = refuseAcceptance(record, { person: user.id, hash }, at);
     if (refusal !== null) return refusal;
-    if (wording !== acceptanceWording(document.totalPrice)) return "other-wording";
+    if (wording !== acceptanceWording(document)) return "other-wording";
     const checked = await checkOfferCode(tx, app, { offerId, userId: user.id, code });
     if (checked !== "right") return checked;
     await tx.insert(offerAcceptances).values({

@@ -5,6 +5,7 @@ import type { StoredImages } from "../kernel/context.ts";
 import { fileName } from "../kernel/send-file.ts";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { writeDocument } from "../documents/write-document.ts";
+import { agreedAtOf } from "./agreed-at.ts";
 import type { StoredOffer } from "./find-offers.ts";
 
 /** The public page on which a reader checks documents. */
@@ -69,7 +70,3 @@ export async function lenderFile(offers: readonly StoredOffer[], publicUrl: stri
   const { projectName, buildNumber } = first.document;
   return { name: fileName(["overzicht-geldverstrekker", projectName, buildNumber], "pdf"), type: PDF, content };
 }
-
-/** The moment of the last acceptance, in ISO form. */
-export const agreedAtOf = (acceptances: StoredOffer["acceptances"]): string =>
-  new Date(Math.max(...acceptances.map(({ at }) => at.getTime()))).toISOString();

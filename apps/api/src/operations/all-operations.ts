@@ -74,18 +74,14 @@ import {
   resendInvitationOperation,
   withdrawInvitationOperation,
 } from "./invitations/invitations.ts";
+import { CHANGE_OPERATIONS } from "./offers/changes.ts";
 import {
   checkDocumentOperation,
   downloadLenderOverviewOperation,
   downloadOfferOperation,
   downloadOwnOfferOperation,
 } from "./offers/offer-files.ts";
-import {
-  acceptOfferOperation,
-  declineOfferOperation,
-  listOwnOffersOperation,
-  sendOfferCodeOperation,
-} from "./offers/own-offers.ts";
+import { OWN_OFFER_OPERATIONS } from "./offers/own-offers.ts";
 import {
   getContractTermsOperation,
   getOfferOperation,
@@ -182,12 +178,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   saveContractTermsOperation,
   listOffersOperation,
   makeOfferOperation,
+  ...CHANGE_OPERATIONS,
   withdrawOfferOperation,
   getOfferOperation,
-  listOwnOffersOperation,
-  sendOfferCodeOperation,
-  acceptOfferOperation,
-  declineOfferOperation,
+  ...OWN_OFFER_OPERATIONS,
   downloadOfferOperation,
   downloadOwnOfferOperation,
   downloadLenderOverviewOperation,

@@ -1,11 +1,13 @@
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { OrderLine, OrderList, OrderPrice, OrderScope, OrderTotal } from "@showroom/api-contract/entities/staff";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
-import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { textOfKey, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { cents, ZERO, type Cents } from "@showroom/domain/money/cents";
 import type { AppContext } from "../kernel/context.ts";
+import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
 import { findOffersOfProject, type StoredOffer } from "../offers/find-offers.ts";
 import type { Buyer } from "./buyers.ts";
-import { withPrices } from "./order-prices.ts";
+import { pricedLinesOf, withPrices } from "./order-prices.ts";
 import { readSupply, type Supply } from "./supply.ts";
 
 export interface OrderQuery {
@@ -30,22 +32,53 @@ const priceOfExtra = (totalPrice: Cents): OrderPrice => ({
   totalPrice,
 });
 
-/** The lines of an agreement, as they were offered. */
-function linesOf({ row, document }: StoredOffer, supply: Supply, hasPrices: boolean): OrderLine[] {
+/** What still stands of a document after the changes that are agreed: the lines, and what is ordered for them. */
+function standingOf({ row, document }: StoredOffer, isStanding: (key: LineKey) => boolean) {
+  const { reference } = document;
+  let place = -1;
+  const stands = (): boolean => {
+    place += 1;
+    return isStanding({ reference, line: place });
+  };
+  const gone = new Set<OfferDocument["pages"][number]["lines"][number]>();
+  for (const { lines } of document.pages) for (const line of lines) if (!stands()) gone.add(line);
+  const extras = document.extras.map((extra) => ({ extra, stands: stands() }));
+  const catalogue = row.orderLines.filter(({ part }) => part !== "extra");
+  const priced = pricedLinesOf(catalogue, document.pages);
+  return {
+    lines: catalogue.filter((_, index) => {
+      const own = priced[index];
+      return !own || !gone.has(own);
+    }),
+    pages: document.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !gone.has(line)) })),
+    extras: row.orderLines
+      .filter(({ part }) => part === "extra")
+      .flatMap((line, index) => {
+        const own = extras[index];
+        return own?.stands ? [{ line, totalPrice: own.extra.totalPrice }] : [];
+      }),
+  };
+}
+
+/** The lines of an agreement or change that stand, as they were offered. */
+function linesOf(
+  offer: StoredOffer,
+  { supply, hasPrices, isStanding }: { supply: Supply; hasPrices: boolean; isStanding: (key: LineKey) => boolean },
+): OrderLine[] {
+  const { row, document } = offer;
   const facts = {
     houseType: document.houseTypeName,
     buyer: namesOf(document.persons),
     reference: document.reference,
     status: "agreed" as const,
   };
-  const extras = row.orderLines.filter(({ part }) => part === "extra");
-  const lines = row.orderLines.filter(({ part }) => part !== "extra");
+  const { lines, pages, extras } = standingOf(offer, isStanding);
   const priced = hasPrices
     ? [
-        ...withPrices(lines, document.pages, document.buildNumber),
-        ...extras.map((line, index) => ({ ...line, price: priceOfExtra(document.extras[index]?.totalPrice ?? ZERO) })),
+        ...withPrices(lines, pages, document.buildNumber),
+        ...extras.map(({ line, totalPrice }) => ({ ...line, price: priceOfExtra(totalPrice) })),
       ]
-    : row.orderLines.map((line) => ({ ...line, price: null }));
+    : [...lines, ...extras.map(({ line }) => line)].map((line) => ({ ...line, price: null }));
   return priced.map((line) => ({ ...line, ...facts, ...supply(row.revision, line.productNumber) }));
 }
 
@@ -56,7 +89,7 @@ export async function agreedOrders(
   buyers: readonly Buyer[],
   { prices }: OrderQuery,
 ): Promise<readonly (HomeOrder | null)[]> {
-  const agreed = (await findOffersOfProject(app.db, projectId)).filter(({ record }) => isAgreed(record)).toReversed();
+  const agreed = agreedInOrder(await findOffersOfProject(app.db, projectId));
   const supply = await readSupply(
     app.db,
     projectId,
@@ -66,7 +99,11 @@ export async function agreedOrders(
   return buyers.map(({ user }) => {
     const own = agreed.filter(({ userId }) => userId === user.id);
     if (own.length === 0) return null;
-    const totalPrice = own.reduce((sum, { document }) => sum + document.totalPrice, 0);
+    // What a change costs by itself is paid and not ordered.
+    const totalPrice = own.reduce(
+      (sum, { document: { totalPrice: all, change } }) => sum + all - (change?.consequence?.totalPrice ?? 0),
+      0,
+    );
     const discount = own.reduce((sum, { document }) => sum - (document.discount?.totalPrice ?? 0), 0);
     const total = {
       buildNumber: own[0]?.document.buildNumber ?? "",
@@ -74,6 +111,11 @@ export async function agreedOrders(
       discount: cents(discount),
       totalPrice: cents(totalPrice),
     };
-    return { lines: own.flatMap((offer) => linesOf(offer, supply, hasPrices)), total: hasPrices ? total : null };
+    const standing = new Set(standingLines(own).map(textOfKey));
+    const isStanding = (key: LineKey): boolean => standing.has(textOfKey(key));
+    return {
+      lines: own.flatMap((offer) => linesOf(offer, { supply, hasPrices, isStanding })),
+      total: hasPrices ? total : null,
+    };
   });
 }

@@ -43,6 +43,23 @@ function withoutOrder({ title, roomName }: PricedPage, line: ConfirmationLine, b
   };
 }
 
+/** The priced line of each order line, each of which is used once; null for what is ordered without a price of its own. */
+export function pricedLinesOf<Line extends ConfirmationLine>(
+  ordered: readonly FrozenOrderLine[],
+  pages: readonly (Omit<PricedPage, "lines"> & { readonly lines: readonly Line[] })[],
+): readonly (Line | null)[] {
+  const waiting = new Map<string, Line[]>();
+  for (const page of pages)
+    for (const line of page.lines.filter(({ quantity }) => quantity > 0)) {
+      const key = keyOf(page, line);
+      waiting.set(key, [...(waiting.get(key) ?? []), line]);
+    }
+  return ordered.map((line) => {
+    const place = { title: line.pageTitle ?? "", roomName: line.roomName };
+    return waiting.get(keyOf(place, line))?.shift() ?? null;
+  });
+}
+
 /**
  * Gives the order lines of one home the prices of its confirmation lines, each of which is used once: the prices add up
  * to the confirmation. What is priced and not ordered follows at the end, with quantity 0.
@@ -52,18 +69,11 @@ export function withPrices(
   pages: readonly PricedPage[],
   buildNumber: string,
 ): PricedOrderLine[] {
-  const waiting = new Map<string, ConfirmationLine[]>();
-  for (const page of pages)
-    for (const line of page.lines.filter(({ quantity }) => quantity > 0)) {
-      const key = keyOf(page, line);
-      waiting.set(key, [...(waiting.get(key) ?? []), line]);
-    }
-  const used = new Set<ConfirmationLine>();
-  const lines = ordered.map((line): PricedOrderLine => {
-    const place = { title: line.pageTitle ?? "", roomName: line.roomName };
-    const own = waiting.get(keyOf(place, line))?.shift();
-    if (own) used.add(own);
-    return { ...line, price: own ? priceOf(own) : null };
+  const priced = pricedLinesOf(ordered, pages);
+  const used = new Set(priced);
+  const lines = ordered.map((line, index): PricedOrderLine => {
+    const own = priced[index] ?? null;
+    return { ...line, price: own && priceOf(own) };
   });
   const rest = pages.flatMap((page) =>
     page.lines.filter((line) => !used.has(line)).map((line) => withoutOrder(page, line, buildNumber)),

@@ -64,6 +64,7 @@ export function bodiesOfMatrix(
     "closings.except": { seen: null, lastDay: null, reason: "Ziek" },
     "offers.saveTerms": { version: ABSENT, terms: TERMS },
     "offers.make": { confirmationId: ABSENT, parts: [], hardPrices: [], extras: [], remark: "" },
+    "offers.makeChange": { removes: [], adds: [], reason: "Kleiner", consequence: null },
     "offers.withdraw": { reason: "Vergissing" },
     "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
     "offers.decline": { reason: "Te duur" },

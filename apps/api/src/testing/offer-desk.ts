@@ -119,7 +119,7 @@ export async function openOfferDesk(environment: Readonly<Record<string, string>
     },
     accept: async (client = buyer, change = {}) => {
       const { hash, document } = await stored();
-      const body = { code: "000000", hash, wording: acceptanceWording(document.totalPrice), ...change };
+      const body = { code: "000000", hash, wording: acceptanceWording(document), ...change };
       return (await client.call(acceptOffer, { params: await offerParams(), body })).body.outcome;
     },
     decline: async (client = buyer) =>

@@ -17,8 +17,8 @@ const MOST_LINES = 500;
 /** In cents. */
 const LARGEST_PRICE = 100_000_000;
 
-const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_LIMIT));
-const priceSchema = centsSchema.check(z.gte(-LARGEST_PRICE), z.lte(LARGEST_PRICE));
+export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_LIMIT));
+export const offerPriceSchema = centsSchema.check(z.gte(-LARGEST_PRICE), z.lte(LARGEST_PRICE));
 const offerParams = z.object({ projectId: idParameter, offerId: idParameter });
 
 export const getContractTerms = defineEndpoint({
@@ -87,7 +87,14 @@ export const listOffers = defineEndpoint({
 const hardPriceSchema = z.strictObject({
   pageId: idSchema,
   line: z.int().check(z.gte(0), z.lte(MOST_LINES)),
-  totalPrice: priceSchema,
+  totalPrice: offerPriceSchema,
+});
+
+/** A line that is not in the catalogue. */
+export const extraLineSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(EXTRA_NAME_LIMIT)),
+  reason: reasonSchema,
+  totalPrice: offerPriceSchema,
 });
 
 /**
@@ -108,15 +115,7 @@ export const makeOffer = defineEndpoint({
     parts: z.array(z.enum(COST_GROUPS)).check(z.maxLength(COST_GROUPS.length)),
     /** The price of each indicative line. */
     hardPrices: z.array(hardPriceSchema).check(z.maxLength(MOST_LINES)),
-    extras: z
-      .array(
-        z.strictObject({
-          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(EXTRA_NAME_LIMIT)),
-          reason: reasonSchema,
-          totalPrice: priceSchema,
-        }),
-      )
-      .check(z.maxLength(MOST_EXTRAS)),
+    extras: z.array(extraLineSchema).check(z.maxLength(MOST_EXTRAS)),
     remark: z.string().check(z.trim(), z.maxLength(REMARK_LIMIT)),
   }),
   status: 200,

@@ -36,6 +36,27 @@ export const contractTermsSchema = z.strictObject({
 });
 export type ContractTerms = z.output<typeof contractTermsSchema>;
 
+/** What a change takes away of what was agreed, and why. */
+const documentChangeSchema = z.object({
+  reason: textSchema,
+  /** The lines as they were agreed. */
+  removed: z.array(
+    z.object({
+      /** Of the document that brought the line, and its place there: lines of the pages first, then what is not in the catalogue. */
+      reference: textSchema,
+      line: integerSchema,
+      /** Of the page; empty for what is not in the catalogue. */
+      title: textSchema,
+      name: textSchema,
+      totalPrice: centsSchema,
+      ...vatParts,
+    }),
+  ),
+  /** What the change costs by itself, such as what was ordered already. It is never ordered. Null for none. */
+  consequence: z.nullable(z.object({ text: textSchema, totalPrice: centsSchema, ...vatParts })),
+});
+export type DocumentChange = z.output<typeof documentChangeSchema>;
+
 const offerLineSchema = z.object({ ...confirmationLineSchema.shape, ...vatParts });
 
 /** What is offered. Frozen: its hash is that of its JSON with sorted names. All amounts include VAT, except net prices. */
@@ -71,6 +92,8 @@ export const offerDocumentSchema = z.object({
   extras: z.array(z.object({ name: textSchema, reason: textSchema, totalPrice: centsSchema, ...vatParts })),
   /** Negative; null for none. */
   discount: z.nullable(vatTotalSchema),
+  /** Absent for an offer. A change stands beside the agreement; its own lines are what is added. */
+  change: z.optional(documentChangeSchema),
   /** The sums by VAT rate. */
   vat: z.array(vatTotalSchema),
   totalPrice: centsSchema,
@@ -93,6 +116,16 @@ export const offerSchema = z.object({
   ending: z.nullable(z.object({ at: momentSchema, by: textSchema, reason: textSchema })),
 });
 export type Offer = z.output<typeof offerSchema>;
+
+/** A line of a home that is agreed now. */
+export const lineInForceSchema = z.object({
+  reference: textSchema,
+  line: integerSchema,
+  title: textSchema,
+  name: textSchema,
+  totalPrice: centsSchema,
+});
+export type LineInForce = z.output<typeof lineInForceSchema>;
 
 /** A submission of a home, which an offer can be made from. */
 export const offerRequestSchema = z.object({

@@ -105,7 +105,13 @@ describe("an offer", () => {
   });
 
   it("says on its button what it binds to", () => {
-    expect([cents(481_250), ZERO, cents(-31_200)].map(acceptanceWording)).toEqual([
+    const amounts = [cents(481_250), ZERO, cents(-31_200)];
+    expect(amounts.map((totalPrice) => acceptanceWording({ totalPrice, change: {} }))).toEqual([
+      "Opdracht geven tot deze wijziging voor € 4.812,50 incl. btw, met betalingsverplichting",
+      "Opdracht geven tot deze wijziging zonder meerprijs",
+      "Opdracht geven tot deze wijziging: € 312,00 incl. btw wordt verrekend",
+    ]);
+    expect(amounts.map((totalPrice) => acceptanceWording({ totalPrice }))).toEqual([
       "Opdracht geven voor € 4.812,50 incl. btw, met betalingsverplichting",
       "Opdracht geven zonder meerprijs",
       "Opdracht geven: € 312,00 incl. btw wordt verrekend",

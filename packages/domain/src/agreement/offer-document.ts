@@ -139,10 +139,19 @@ export const namesOf = (persons: readonly { readonly name: string }[]): string =
 /** The last day on which an offer can be accepted: `12-12-2026`. `validUntil` is the midnight after it. */
 export const lastDayText = (validUntil: string): string => formatDay(new Date(Date.parse(validUntil) - 1));
 
-/** The text of the button with which a buyer accepts: what it binds to. What costs less than the standard is settled. */
-export function acceptanceWording(totalPrice: Cents): string {
-  if (totalPrice > ZERO)
-    return `Opdracht geven voor ${formatEuroDecimal(totalPrice)} incl. btw, met betalingsverplichting`;
-  if (totalPrice === ZERO) return "Opdracht geven zonder meerprijs";
-  return `Opdracht geven: ${formatEuroDecimal(cents(-totalPrice))} incl. btw wordt verrekend`;
+/**
+ * The text of the button with which a buyer accepts: what it binds to. What costs less than the standard, or than what was agreed, is
+ * settled.
+ */
+export function acceptanceWording({
+  totalPrice,
+  change,
+}: {
+  readonly totalPrice: Cents;
+  readonly change?: unknown;
+}): string {
+  const what = change === undefined ? "Opdracht geven" : "Opdracht geven tot deze wijziging";
+  if (totalPrice > ZERO) return `${what} voor ${formatEuroDecimal(totalPrice)} incl. btw, met betalingsverplichting`;
+  if (totalPrice === ZERO) return `${what} zonder meerprijs`;
+  return `${what}: ${formatEuroDecimal(cents(-totalPrice))} incl. btw wordt verrekend`;
 }

@@ -28,6 +28,7 @@ export type AuditAction =
   | "withdrew-invitation"
   | "saved-contract-terms"
   | "made-offer"
+  | "proposed-change"
   | "withdrew-offer"
   | "accepted-offer"
   | "declined-offer"

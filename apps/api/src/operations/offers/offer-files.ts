@@ -13,7 +13,8 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { sendFile } from "../../kernel/send-file.ts";
 import { findOffer, findOfferByHash, findOffersTo } from "../../offers/find-offers.ts";
-import { agreedAtOf, lenderFile, offerFile } from "../../offers/offer-file.ts";
+import { agreedAtOf } from "../../offers/agreed-at.ts";
+import { lenderFile, offerFile } from "../../offers/offer-file.ts";
 
 const fileTools = ({ config, images }: Pick<AppContext, "config" | "images">) => ({
   publicUrl: config.publicUrl,

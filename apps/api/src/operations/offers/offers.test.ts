@@ -154,7 +154,7 @@ describe("an acceptance", () => {
     expect(outcomes.toSorted()).toEqual(["already-accepted", "done"]);
     const { id, state, hash, document, acceptances } = await at.offer();
     expect(state).toBe("agreed");
-    const wording = acceptanceWording(document.totalPrice);
+    const wording = acceptanceWording(document);
     expect(acceptances).toEqual([{ userId: at.buyerId, name: expect.any(String), at: expect.any(String), wording }]);
     const stored = await at.app.pool.query("select * from offer_acceptances where offer_id = $1", [id]);
     expect(stored.rows[0]).toMatchObject({ role: "projectuser", wording, terms_version: "2026-11" });

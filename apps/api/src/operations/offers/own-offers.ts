@@ -7,20 +7,28 @@ import { endOffer } from "../../offers/end-offer.ts";
 import { findOffersTo, offerEntity } from "../../offers/find-offers.ts";
 import { askOfferCode } from "../../offers/offer-codes.ts";
 
-export const listOwnOffersOperation = operation(listOwnOffers, async ({ app, asker, params }) => {
+const listOwnOffersOperation = operation(listOwnOffers, async ({ app, asker, params }) => {
   const found = await findOffersTo(app.db, params.projectId, registered(asker).user.id);
   const at = nowMs();
   return { items: found.map((offer) => offerEntity(offer, at)) };
 });
 
-export const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, params }) => ({
+const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, params }) => ({
   outcome: await askOfferCode(app, registered(asker).user, params),
 }));
 
-export const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => ({
+const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => ({
   outcome: await acceptOfferBy(app, registered(asker), { ...params, ...body }),
 }));
 
-export const declineOfferOperation = operation(declineOffer, async ({ app, asker, params, body }) => ({
+const declineOfferOperation = operation(declineOffer, async ({ app, asker, params, body }) => ({
   outcome: await endOffer(app, registered(asker), { ...params, kind: "declined", ...body }),
 }));
+
+/** The calls of buyers. */
+export const OWN_OFFER_OPERATIONS = [
+  listOwnOffersOperation,
+  sendOfferCodeOperation,
+  acceptOfferOperation,
+  declineOfferOperation,
+];

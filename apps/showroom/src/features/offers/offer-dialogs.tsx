@@ -10,7 +10,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import styles from "./offers.module.css";
-import { offerTexts as texts } from "./texts.ts";
+import { wordsOf } from "./texts.ts";
 
 interface OfferDialogProps {
   readonly projectId: number;
@@ -29,10 +29,11 @@ const faultAlert = (fault: string | null) =>
 
 /** Asks for the code that is mailed when the dialog opens, and accepts the offer with it. */
 export function AcceptDialog({ projectId, offer, onClose, onAnswer }: OfferDialogProps) {
+  const texts = wordsOf(offer.document);
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const params = { projectId, offerId: offer.id };
-  const wording = acceptanceWording(offer.document.totalPrice);
+  const wording = acceptanceWording(offer.document);
   const ask = useMutation({
     mutationFn: async () => (await api.call(sendOfferCode, { params })).outcome,
   });
@@ -98,6 +99,7 @@ export function AcceptDialog({ projectId, offer, onClose, onAnswer }: OfferDialo
 
 /** Declines the offer, with a reason for the showroom. */
 export function DeclineDialog({ projectId, offer, onClose, onAnswer }: OfferDialogProps) {
+  const texts = wordsOf(offer.document);
   const [reason, setReason] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const decline = useMutation({

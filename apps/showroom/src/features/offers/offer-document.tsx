@@ -13,12 +13,14 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed } from "../../shared/summary/summary-rows.ts";
 import styles from "./offers.module.css";
-import { offerTexts as texts } from "./texts.ts";
+import { OfferChange } from "./offer-change.tsx";
+import { wordsOf } from "./texts.ts";
 
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
 export function OfferDocument({ offer: { document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
-  const { party, terms, pages, extras, discount, vat, totalPrice } = document;
+  const { party, terms, pages, extras, discount, change, vat, totalPrice } = document;
+  const texts = wordsOf(document);
   const { euro } = EXACT_AMOUNTS;
   const { partyFacts } = texts;
   const off = discount?.totalPrice ?? cents(0);
@@ -39,6 +41,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
           <p>{document.remark}</p>
         </section>
       )}
+      {change && <OfferChange change={change} />}
       <SummaryList
         sections={pages.map((page) => ({
           pageId: page.pageId,

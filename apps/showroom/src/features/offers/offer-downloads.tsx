@@ -7,7 +7,7 @@ import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
 import { useProject } from "../../shared/project/project.ts";
 import styles from "./offers.module.css";
-import { offerTexts as texts } from "./texts.ts";
+import { wordsOf } from "./texts.ts";
 
 interface OfferDownloadsProps {
   readonly offer: Offer;
@@ -18,6 +18,7 @@ interface OfferDownloadsProps {
 /** Downloads the offer, and what a lender asks for. */
 export function OfferDownloads({ offer, hasAgreement }: OfferDownloadsProps) {
   const { id: projectId } = useProject();
+  const texts = wordsOf(offer.document);
   const saving = useMutation({
     mutationFn: (what: "offer" | "lender") =>
       what === "offer"

@@ -2,10 +2,11 @@ import type { Offer } from "@showroom/api-contract/entities/offer";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { offerTexts as texts } from "./texts.ts";
+import { wordsOf } from "./texts.ts";
 
 /** What the state of an offer means for the buyer. */
 export function OfferNotice({ offer: { state, document, ending, acceptances } }: { readonly offer: Offer }) {
+  const texts = wordsOf(document);
   const lastDay = lastDayText(document.validUntil);
   const accepted = acceptances.map(({ name, at }) => texts.acceptedBy(name, formatMoment(at)));
   const missing = document.persons.filter(({ userId }) => acceptances.every((one) => one.userId !== userId));

@@ -22,7 +22,7 @@ import { OfferDocument } from "./offer-document.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./offers.module.css";
 import { ownOffersQuery } from "./own-offers.ts";
-import { offerTexts as texts } from "./texts.ts";
+import { offerTexts, wordsOf } from "./texts.ts";
 
 /** The parameter of the address that names an offer. */
 const NUMBER = "nummer";
@@ -37,10 +37,11 @@ export function OffersPage() {
   const [asked, setAsked] = useState<"accept" | "decline" | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const offer = offers.find(({ id }) => String(id) === parameters.get(NUMBER)) ?? offers[0];
-  const back = <Button href={projectPaths.showroom(slug)}>{texts.back}</Button>;
-  if (!offer) return <MessagePage title={texts.none} text={texts.noneExplained} actions={back} />;
+  const back = <Button href={projectPaths.showroom(slug)}>{offerTexts.back}</Button>;
+  if (!offer) return <MessagePage title={offerTexts.none} text={offerTexts.noneExplained} actions={back} />;
 
   const { document, state, acceptances } = offer;
+  const texts = wordsOf(document);
   const userId = visitor.status === "member" ? visitor.user.id : null;
   const hasAccepted = acceptances.some((one) => one.userId === userId);
   const others = offers.filter((one) => one !== offer);
@@ -87,7 +88,7 @@ export function OffersPage() {
           {viewing === null ? (
             <div className={styles["actions"]}>
               <Button variant="primary" onClick={() => setAsked("accept")}>
-                {acceptanceWording(document.totalPrice)}
+                {acceptanceWording(document)}
               </Button>
               <Button onClick={() => setAsked("decline")}>{texts.decline}</Button>
             </div>

@@ -1,8 +1,9 @@
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { AcceptanceRefusal, OfferState } from "@showroom/domain/agreement/offer-state";
 
 export const offerTexts = {
   title: "Uw offertes",
-  offer: (reference: string) => `Offerte ${reference}`,
+  offer: (reference: string): string => `Offerte ${reference}`,
   none: "Er is nog geen offerte",
   noneExplained: "Zodra er een offerte voor u is, krijgt u een mail. U leest de offerte dan hier.",
   back: "Naar uw keuzes",
@@ -32,6 +33,10 @@ export const offerTexts = {
   picture: (title: string) => `${title} met deze keuzes`,
   noPicture: "Van deze ruimte was nog geen beeld toen de offerte werd gemaakt.",
   remark: "Toelichting van uw adviseur",
+  reason: "Waarom",
+  removed: "Vervalt",
+  ofDocument: (reference: string) => `uit ${reference}`,
+  consequence: "Gevolg van de wijziging",
   extras: "Buiten de catalogus",
   vat: (rate: string, vat: string, net: string) => `Waarvan ${vat} btw (${rate}); netto ${net}.`,
   party: "Met wie u de overeenkomst sluit",
@@ -91,3 +96,46 @@ export const offerTexts = {
   } satisfies Record<AcceptanceRefusal | "agreed" | "code-wrong" | "code-over" | "too-many" | "other-wording", string>,
   readOnly: "U bekijkt de offerte namens de koper. Alleen de koper kan opdracht geven.",
 } as const;
+
+/** The words of a change of what is agreed, which is read and accepted as an offer is. */
+const changeTexts = {
+  ...offerTexts,
+  offer: (reference: string) => `Wijziging ${reference}`,
+  intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
+  hard: "De prijzen staan vast. Uw akkoord geldt zoals het is, tot alle kopers opdracht geven tot de wijziging.",
+  untilExplained: (day: string) =>
+    `U kunt opdracht geven tot en met ${day}. Doet u niets, dan vervalt de wijziging en blijft uw akkoord zoals het is.`,
+  agreed: "U heeft opdracht gegeven tot deze wijziging. De overige regels van uw akkoord blijven gelden.",
+  expired: (day: string) =>
+    `Deze wijziging was geldig tot en met ${day} en kan niet meer worden geaccepteerd. Uw akkoord blijft zoals het is.`,
+  withdrawn: (day: string, reason: string) =>
+    `Deze wijziging is ingetrokken op ${day}. Uw akkoord blijft zoals het is. Reden: ${reason}`,
+  replaced: (reference: string) => `Deze wijziging is vervangen door ${reference}. Uw akkoord blijft zoals het is.`,
+  declined: (name: string, day: string) =>
+    `${name} heeft deze wijziging afgewezen op ${day}. Uw akkoord blijft zoals het is.`,
+  extras: "Komt erbij",
+  keepExplained:
+    "De PDF bevat de hele wijziging, met de voorwaarden. Met het kenmerk en het controlegetal kan iedereen nagaan of zij echt is.",
+  downloadOffer: "Download de wijziging (PDF)",
+  decline: "Wijziging afwijzen",
+  declineTitle: "Deze wijziging afwijzen?",
+  declineBody: "Uw akkoord blijft dan zoals het is; de showroom leest uw reden.",
+  declineConfirm: "Ja, wijs de wijziging af",
+  acceptSent: (reference: string) =>
+    `Wij sturen een code naar uw e-mailadres, voor wijziging ${reference}. Daarmee weten wij dat u het bent. De code is een kwartier geldig.`,
+  declinedNow: "U heeft de wijziging afgewezen. Uw akkoord blijft zoals het is.",
+  refusals: {
+    ...offerTexts.refusals,
+    "other-wording": "De wijziging is bijgewerkt. Lees haar opnieuw.",
+    "other-document": "De wijziging is bijgewerkt. Lees haar opnieuw.",
+    "not-named": "Deze wijziging staat niet op uw naam.",
+    agreed: "Tot deze wijziging is al opdracht gegeven.",
+    expired: "De wijziging is net verlopen. Uw akkoord blijft zoals het is.",
+    withdrawn: "De wijziging is ingetrokken.",
+    replaced: "De wijziging is vervangen door een nieuwe.",
+    declined: "De wijziging is afgewezen.",
+  },
+} as const;
+
+/** The words for an offer, or for a change. */
+export const wordsOf = ({ change }: Pick<OfferDocument, "change">) => (change === undefined ? offerTexts : changeTexts);

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { EXTRA_NAME_LIMIT, makeOffer, REASON_LIMIT, REMARK_LIMIT } from "@showroom/api-contract/endpoints/offers";
+import { makeOffer, REMARK_LIMIT } from "@showroom/api-contract/endpoints/offers";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import type { CostGroup } from "@showroom/domain/model/line-part";
-import { Button } from "@showroom/ui/controls/button/button";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { TextArea } from "@showroom/ui/controls/text-area/text-area";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
@@ -13,6 +12,7 @@ import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { readEuros, writeEuros } from "./euros.ts";
+import { ExtraFields, readExtras, type TypedExtra } from "./extra-fields.tsx";
 import { offersQuery } from "./offers-queries.ts";
 import { offersTexts as texts } from "./texts.ts";
 
@@ -20,12 +20,6 @@ interface MakeOfferDialogProps {
   readonly request: OfferRequest;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-}
-
-interface TypedExtra {
-  readonly name: string;
-  readonly reason: string;
-  readonly price: string;
 }
 
 type Indicative = OfferRequest["indicative"][number];
@@ -62,12 +56,10 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
       const totalPrice = readEuros(prices[keyOf(one)] ?? "");
       return totalPrice === null ? [] : [{ pageId: one.pageId, line: one.line, totalPrice }];
     });
-    const lines = extras.flatMap(({ name, reason, price }) => {
-      const totalPrice = readEuros(price);
-      return totalPrice === null || name.trim() === "" || reason.trim() === "" ? [] : [{ name, reason, totalPrice }];
-    });
+    const lines = readExtras(extras);
+    if (lines === null) return null;
     const isEmpty = parts.length === 0 && lines.length === 0;
-    if (isEmpty || hardPrices.length < indicative.length || lines.length < extras.length) return null;
+    if (isEmpty || hardPrices.length < indicative.length) return null;
     return { confirmationId: request.confirmationId, parts: [...parts], hardPrices, extras: lines, remark };
   }
   const confirm = (): void => {
@@ -75,8 +67,6 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
     setIsIncomplete(body === null);
     if (body !== null) make.mutate(body);
   };
-  const changeExtra = (place: number, change: Partial<TypedExtra>): void =>
-    setExtras(extras.map((extra, index) => (index === place ? { ...extra, ...change } : extra)));
   const refused = make.data !== undefined && make.data !== "done" ? texts.refusals[make.data] : null;
   const fault = isIncomplete ? texts.incomplete : (refused ?? (make.isError ? texts.failed : null));
   return (
@@ -120,40 +110,7 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
             onChange={({ target }) => setPrices({ ...prices, [keyOf(one)]: target.value })}
           />
         ))}
-        {extras.map(({ name, reason, price }, place) => (
-          // Lines have no identity of their own: only the last one is added, and values follow from the place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={place} className={styles["section"]}>
-            <TextField
-              label={texts.named(texts.extra, texts.extraName)}
-              autoComplete="off"
-              maxLength={EXTRA_NAME_LIMIT}
-              value={name}
-              onChange={({ target }) => changeExtra(place, { name: target.value })}
-            />
-            <TextField
-              label={texts.extraReason}
-              autoComplete="off"
-              maxLength={REASON_LIMIT}
-              value={reason}
-              onChange={({ target }) => changeExtra(place, { reason: target.value })}
-            />
-            <TextField
-              label={texts.extraPrice}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              value={price}
-              onChange={({ target }) => changeExtra(place, { price: target.value })}
-            />
-            <Button size="small" onClick={() => setExtras(extras.filter((_, index) => index !== place))}>
-              {texts.removeExtra(place + 1)}
-            </Button>
-          </div>
-        ))}
-        <Button size="small" onClick={() => setExtras([...extras, { name: "", reason: "", price: "" }])}>
-          {texts.addExtra}
-        </Button>
+        <ExtraFields extras={extras} onChange={setExtras} />
         <TextArea
           label={texts.remark}
           maxLength={REMARK_LIMIT}

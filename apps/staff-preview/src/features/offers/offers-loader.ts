@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../shared/api/api.ts";
 import { loadStaffProject } from "../../shared/projects/projects.ts";
-import { contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
 
 export async function loadOffers({ params }: LoaderFunctionArgs): Promise<null> {
   const { id } = await loadStaffProject(params["slug"]);
   await Promise.all([
     queryClient.fetchQuery({ ...offersQuery(id), staleTime: 0 }),
+    queryClient.fetchQuery({ ...agreedHomesQuery(id), staleTime: 0 }),
     queryClient.fetchQuery({ ...contractTermsQuery(id), staleTime: 0 }),
   ]);
   return null;

@@ -20,9 +20,11 @@ import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
 import styles from "../../shared/sheet/sheet.module.css";
+import { AgreedHomes } from "./agreed-homes.tsx";
+import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { offersTexts as texts } from "./texts.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -30,6 +32,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 type Asked =
   | { readonly kind: "terms" }
   | { readonly kind: "make"; readonly request: OfferRequest }
+  | { readonly kind: "change"; readonly home: AgreedHome }
   | { readonly kind: "withdraw"; readonly offerId: number; readonly reference: string };
 
 const named = (parts: readonly CostGroup[]): string => parts.map((part) => texts.parts[part]).join(", ");
@@ -40,6 +43,7 @@ export function OffersPage() {
   const { id: projectId, slug, name, state } = project;
   const mayEdit = mayChangeCatalogue(useUser(), project);
   const { requests, items } = useSuspenseQuery(offersQuery(projectId)).data;
+  const { data: agreed } = useSuspenseQuery(agreedHomesQuery(projectId));
   const { version, terms } = useSuspenseQuery(contractTermsQuery(projectId)).data;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -139,6 +143,10 @@ export function OffersPage() {
           </RuledList>
         )}
       </section>
+      <AgreedHomes
+        homes={agreed}
+        onChange={isArchived || terms === null ? null : (home) => ask({ kind: "change", home })}
+      />
       <OfferList
         projectId={projectId}
         items={items}
@@ -147,6 +155,7 @@ export function OffersPage() {
       />
       {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} {...dialog} />}
       {asked?.kind === "make" && <MakeOfferDialog request={asked.request} {...dialog} />}
+      {asked?.kind === "change" && <MakeChangeDialog home={asked.home} {...dialog} />}
       {asked?.kind === "withdraw" && <WithdrawDialog offerId={asked.offerId} reference={asked.reference} {...dialog} />}
     </StaffPage>
   );

@@ -1,3 +1,4 @@
+import type { ChangeRefusal } from "@showroom/domain/agreement/lines-in-force";
 import type { OfferRefusal } from "@showroom/domain/agreement/offer-document";
 import type { OfferState } from "@showroom/domain/agreement/offer-state";
 import type { CostGroup } from "@showroom/domain/model/line-part";
@@ -67,7 +68,31 @@ export const offersTexts = {
     "part-agreed": "Voor een van deze onderdelen is al akkoord.",
   } satisfies Record<OfferRefusal | "changed" | "no-terms" | "old-request", string>,
 
-  offers: "Offertes",
+  agreements: "Akkoorden",
+  agreedLines: (count: number) => (count === 1 ? "1 regel akkoord" : `${count} regels akkoord`),
+  makeChange: "Stel wijziging voor",
+  changeTitle: (home: string) => `Wijziging voor ${home}`,
+  changeExplained:
+    "Het akkoord blijft gelden tot alle kopers opdracht geven tot de wijziging. Wat minder kost, wordt verrekend.",
+  changeReason: "Reden, voor de koper",
+  removes: "Vervalt",
+  agreedLine: (title: string, name: string, total: string) =>
+    title === "" ? `${name}: ${total}` : `${title}: ${name}, ${total}`,
+  adds: "Komt erbij",
+  consequence: "Gevolg, zoals al besteld (niet verplicht)",
+  consequencePrice: "Kosten van het gevolg incl. btw (€)",
+  sendChange: "Verstuur wijziging",
+  changeSent: (home: string) => `De wijziging voor ${home} is gemaakt en wordt gemaild.`,
+  changeIncomplete:
+    "Vul een reden in, en kies wat vervalt of voeg een regel toe. Een gevolg heeft een omschrijving en een bedrag, zoals 85,00.",
+  changeRefusals: {
+    "no-terms": "Vul eerst de offertegegevens in.",
+    "not-agreed": "Deze woning heeft geen akkoord dat kan worden gewijzigd.",
+    "not-in-force": "Een van deze regels geldt niet meer. De lijst is bijgewerkt; open de wijziging opnieuw.",
+    "nothing-changed": "Kies wat vervalt, of voeg een regel toe.",
+  } satisfies Record<ChangeRefusal | "no-terms" | "not-agreed", string>,
+
+  offers: "Offertes en wijzigingen",
   noOffers: "Er zijn nog geen offertes",
   states: {
     open: "wacht op de koper",

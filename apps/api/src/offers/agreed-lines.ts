@@ -1,0 +1,49 @@
+/** The lines of a home that are agreed now, by the one rule of the domain. */
+import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
+import { linesInForce, type LineKey } from "@showroom/domain/agreement/lines-in-force";
+import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import type { StoredOffer } from "./find-offers.ts";
+import { agreedAtOf } from "./agreed-at.ts";
+
+/** A line as it was agreed, with what it costs. */
+type StandingLine = DocumentChange["removed"][number];
+
+/** The agreements and agreed changes of a home, the one that was agreed first first. */
+export const agreedInOrder = (all: readonly StoredOffer[]): readonly StoredOffer[] =>
+  all
+    .filter(({ record }) => isAgreed(record))
+    .map((offer) => ({ offer, at: agreedAtOf(offer.acceptances) }))
+    .toSorted((one, other) =>
+      one.at === other.at ? one.offer.row.id - other.offer.row.id : one.at < other.at ? -1 : 1,
+    )
+    .map(({ offer }) => offer);
+
+/** The lines of a document, in the order in which changes count them. */
+function linesOf({ reference, pages, extras }: OfferDocument): StandingLine[] {
+  const ofPages = pages.flatMap(({ title, lines }) => lines.map((line) => ({ ...line, title })));
+  return [...ofPages, ...extras.map((extra) => ({ ...extra, title: "" }))].map(
+    ({ title, name, totalPrice, vatRate, netPrice, vatPrice }, line) => ({
+      reference,
+      line,
+      title,
+      name,
+      totalPrice,
+      vatRate,
+      netPrice,
+      vatPrice,
+    }),
+  );
+}
+
+/** The lines of a home that are agreed now. */
+export function standingLines(all: readonly StoredOffer[]): readonly StandingLine[] {
+  const agreed = agreedInOrder(all).map(({ document }) => ({ document, lines: linesOf(document) }));
+  const byReference = new Map(agreed.map(({ document, lines }) => [document.reference, lines]));
+  return linesInForce(
+    agreed.map(({ document: { reference, change }, lines }) => ({
+      reference,
+      lines: lines.length,
+      removes: change?.removed ?? [],
+    })),
+  ).flatMap(({ reference, line }: LineKey) => byReference.get(reference)?.[line] ?? []);
+}

@@ -1,0 +1,94 @@
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import {
+  changeAmounts,
+  refuseChange,
+  touchSameLines,
+  type ChangeRefusal,
+  type LineKey,
+} from "@showroom/domain/agreement/lines-in-force";
+import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
+import { offerState } from "@showroom/domain/agreement/offer-state";
+import type { Cents } from "@showroom/domain/money/cents";
+import { nowMs } from "@showroom/service/clock";
+import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
+import type { Queries } from "../database/database.ts";
+import type { UserRow } from "../kernel/asker.ts";
+import { agreedInOrder, standingLines } from "./agreed-lines.ts";
+import { findContractTerms } from "./contract-terms.ts";
+import { findOffersOfChoices } from "./find-offers.ts";
+import { endOfDayAfter, extraOrderLines, partyOf, storeFrozen } from "./frozen-offer.ts";
+
+interface Changing {
+  readonly author: UserRow;
+  readonly buyer: UserRow;
+  readonly projectId: number;
+  readonly choicesId: number;
+  readonly removes: readonly LineKey[];
+  readonly adds: readonly ExtraLine[];
+  readonly reason: string;
+  readonly consequence: { readonly text: string; readonly totalPrice: Cents } | null;
+}
+
+type Made =
+  | { readonly outcome: "done"; readonly offerId: number; readonly reference: string }
+  | { readonly outcome: ChangeRefusal | "no-terms" | "not-agreed" };
+
+/**
+ * Stores a change of what is agreed, and ends the open ones of the same lines. The agreement stays as it is. The transaction has
+ * locked the home's offers.
+ */
+export async function storeChange(tx: Queries, changing: Changing): Promise<Made> {
+  const { author, buyer, projectId, choicesId, removes, adds, reason } = changing;
+  const { terms } = await findContractTerms(tx, projectId);
+  if (!terms) return { outcome: "no-terms" };
+  const all = await findOffersOfChoices(tx, choicesId);
+  const [agreement] = agreedInOrder(all);
+  if (!agreement) return { outcome: "not-agreed" };
+  const standing = standingLines(all);
+  const refusal = refuseChange({ removes, adds: adds.length }, standing);
+  if (refusal !== null) return { outcome: refusal };
+  const removed = standing.filter((one) => touchSameLines([one], removes));
+  const { added, fee, vat, totalPrice } = changeAmounts(
+    { removed, added: adds, fee: changing.consequence },
+    terms.vatRate,
+  );
+  const at = nowMs();
+  const replaced = all.filter(
+    ({ record, document }) =>
+      offerState(record, at) === "open" && touchSameLines(document.change?.removed ?? [], removes),
+  );
+  const { request, projectName, houseTypeName, buildNumber } = agreement.document;
+  const changes = all.filter(({ document }) => document.change !== undefined).length;
+  const document: OfferDocument = {
+    reference: `${request.reference}-W${changes + 1}`,
+    request,
+    projectName,
+    houseTypeName,
+    buildNumber,
+    parts: [],
+    ...partyOf(terms),
+    persons: (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) })),
+    remark: "",
+    pages: [],
+    extras: [...added],
+    discount: null,
+    change: { reason, removed: [...removed], consequence: fee },
+    vat: [...vat],
+    totalPrice,
+    madeAt: new Date(at).toISOString(),
+    validUntil: endOfDayAfter(at, terms.daysValid).toISOString(),
+    replaces: replaced.map((one) => one.document.reference),
+  };
+  const { confirmationId, revision } = agreement.row;
+  const offerId = await storeFrozen(tx, {
+    author,
+    choicesId,
+    confirmationId,
+    number: all.length + 1,
+    document,
+    orderLines: extraOrderLines(document),
+    revision,
+    replaced,
+  });
+  return { outcome: "done", offerId, reference: document.reference };
+}

@@ -1,0 +1,46 @@
+import { listAgreedHomes, makeChange } from "@showroom/api-contract/endpoints/changes";
+import { namesOf } from "@showroom/domain/agreement/offer-document";
+import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
+import { recordAudit } from "../../accounts/audit.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { registered } from "../../kernel/asker.ts";
+import { operation } from "../../kernel/operation.ts";
+import { agreedInOrder, standingLines } from "../../offers/agreed-lines.ts";
+import { findOffersOfProject, lockOffersOf } from "../../offers/find-offers.ts";
+import { storeChange } from "../../offers/make-change.ts";
+import { findBuyer } from "../../staff/buyers.ts";
+
+const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params }) => {
+  const all = await findOffersOfProject(app.db, params.projectId);
+  const items = [...Map.groupBy(all, ({ userId }) => userId)].flatMap(([userId, own]) => {
+    const document = agreedInOrder(own).at(-1)?.document;
+    if (!document) return [];
+    const lines = standingLines(own).map(({ reference, line, title, name, totalPrice }) => ({
+      reference,
+      line,
+      title,
+      name,
+      totalPrice,
+    }));
+    return [{ userId, buyer: namesOf(document.persons), buildNumber: document.buildNumber, lines }];
+  });
+  return { items: items.toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)) };
+});
+
+const makeChangeOperation = operation(makeChange, async ({ app, asker, params, body }) => {
+  const { user: author } = registered(asker);
+  const { projectId, userId } = params;
+  const { user: buyer, row } = await findBuyer(app, projectId, userId);
+  if (!row) return { outcome: "not-agreed" as const, offerId: null };
+  return await inTransaction(app.pool, async ({ tx, client }) => {
+    await lockOffersOf(tx, row.id);
+    const made = await storeChange(tx, { author, buyer, projectId, choicesId: row.id, ...body });
+    if (made.outcome !== "done") return { outcome: made.outcome, offerId: null };
+    const { offerId, reference } = made;
+    await recordAudit(tx, asker, { action: "proposed-change", subjectId: userId, projectId, details: { reference } });
+    await app.jobs.send("mail.offer", { offerId }, client);
+    return { outcome: "done" as const, offerId };
+  });
+});
+
+export const CHANGE_OPERATIONS = [listAgreedHomesOperation, makeChangeOperation];
