@@ -12,8 +12,8 @@ export const catalogueFieldSchema = z.object({
   /** Heading of its column in a spreadsheet, with its unit. */
   label: textSchema,
   value: textSchema,
-  /** `long`: more than a line; `files`: names of pictures, one per line. */
-  kind: z.enum(["line", "long", "date", "number", "yesNo", "file", "files"]),
+  /** `long`: more than a line; `formatted`: the same with paragraphs, lists and links, without HTML; `files`: names of pictures, one per line. */
+  kind: z.enum(["line", "long", "formatted", "date", "number", "yesNo", "file", "files"]),
 });
 export type CatalogueField = z.output<typeof catalogueFieldSchema>;
 

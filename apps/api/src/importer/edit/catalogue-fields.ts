@@ -8,7 +8,8 @@ import type {
 import { writePath } from "../findings/write-path.ts";
 import { formatCell, textOf } from "../workbook/cell-values.ts";
 import { FORM_SHEET } from "../workbook/labels.ts";
-import { FORM, SHEETS, type Column, type SheetLayout } from "../workbook/sheet-layout.ts";
+import { textOfHtml } from "./marked-text.ts";
+import { FORM, SHEETS, type CellKind, type Column, type SheetLayout } from "../workbook/sheet-layout.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Steps = readonly (string | number)[];
@@ -17,28 +18,41 @@ const isRecord = (value: unknown): value is Values => typeof value === "object" 
 export const valueAt = (value: unknown, path: Steps): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
-/** Lists whose texts are those of the project, and not of its articles. */
-const TEXT_LISTS = ["", "contentBlocks", "project.submitOptions", "houseTypes.pages", "packages", "tileOptions"];
+/** Lists whose texts are edited in place. */
+const TEXT_LISTS = [
+  "",
+  "contentBlocks",
+  "project.submitOptions",
+  "houseTypes.pages",
+  "houseTypes.pages.topViews",
+  "products",
+  "productGroups",
+  "packages",
+  "tileOptions",
+  "floorMaterials",
+  "floors",
+  "baseboards",
+];
 const TEXTS = new Set(
-  "name title subtitle body headerTitle headerSubtitle introText pageText startTitle startContent copyChoicesTitle copyChoicesContent summaryTitle summaryContent content confirmationContent description overlay website".split(
+  "name brand colorName text title subtitle body headerTitle headerSubtitle introText pageText startTitle startContent copyChoicesTitle copyChoicesContent summaryTitle summaryContent content confirmationContent description overlay website".split(
     " ",
   ),
 );
-const LONG = new Set(
-  "body introText pageText startContent copyChoicesContent summaryContent content confirmationContent description story".split(
-    " ",
-  ),
+/** Texts with formatting, which are HTML in the bundle. */
+const FORMATTED = new Set(
+  "body introText pageText startContent copyChoicesContent summaryContent content confirmationContent story".split(" "),
 );
-const PICTURES = new Set(["headerImage", "images", "introductionFilm", "introductionCaptions"]);
-const LOGOS = new Set(["companyLogo", "showroomImages"]);
+const LONG = new Set(["description"]);
 const DATES = new Set(["outOfOfficeStart", "outOfOfficeEnd", "outOfOfficeEnabled"]);
+
+const isPicture = (cell: CellKind): boolean => (cell.kind === "text" || cell.kind === "list") && cell.role === "file";
 
 /** The section of a column; null for what is edited in the spreadsheet, such as keys. */
 function sectionOf(list: string, { path, cell }: Column): EditSection | null {
   const name = path.at(-1) ?? "";
   if (cell.kind === "number" && (cell.unit === "cents" || cell.unit === "fraction")) return "prices";
   if (list === "" && DATES.has(name)) return "dates";
-  if ((list === "" && PICTURES.has(name)) || (list === "organisations" && LOGOS.has(name))) return "pictures";
+  if (isPicture(cell)) return "pictures";
   if (cell.kind !== "text") return null;
   if (list === "organisations") return name === "key" || path[0] === "discount" ? null : "people";
   return TEXT_LISTS.includes(list) && TEXTS.has(name) ? "texts" : null;
@@ -49,14 +63,18 @@ function kindOf({ path, cell }: Column): CatalogueField["kind"] {
   if (cell.kind === "number") return "number";
   if (cell.kind === "boolean") return "yesNo";
   if (cell.kind === "list") return "files";
-  if (PICTURES.has(name) || LOGOS.has(name)) return "file";
+  if (isPicture(cell)) return "file";
   if (DATES.has(name)) return "date";
+  if (FORMATTED.has(name)) return "formatted";
   return LONG.has(name) ? "long" : "line";
 }
 
-/** The value as it is typed: with a comma in numbers. */
-function typedOf({ cell }: Column, value: unknown): string {
-  const shown = formatCell(cell, value);
+export const isFormatted = ({ path }: Column): boolean => FORMATTED.has(path.at(-1) ?? "");
+
+/** The value as it is typed: with a comma in numbers, and formatting without HTML. */
+function typedOf(column: Column, value: unknown): string {
+  const shown = formatCell(column.cell, value);
+  if (typeof shown === "string" && isFormatted(column)) return textOfHtml(shown);
   return typeof shown === "number" ? String(shown).replace(".", ",") : String(shown ?? "");
 }
 

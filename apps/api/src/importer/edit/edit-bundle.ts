@@ -1,8 +1,9 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { Finding } from "../findings/finding.ts";
+import { htmlOf } from "./marked-text.ts";
 import { CellFault, parseCell } from "../workbook/cell-values.ts";
 import type { Column } from "../workbook/sheet-layout.ts";
-import { editableGroups, type EditableField } from "./catalogue-fields.ts";
+import { editableGroups, isFormatted, type EditableField } from "./catalogue-fields.ts";
 
 export interface Edit {
   readonly path: string;
@@ -18,8 +19,10 @@ export interface EditedBundle {
 
 const EMPTY = { absent: undefined, null: null, text: "", list: [] } as const;
 
-const readValue = ({ cell, empty }: Column, value: string): unknown =>
-  value.trim() === "" ? EMPTY[empty] : parseCell(cell, value);
+function readValue(column: Column, value: string): unknown {
+  if (value.trim() === "") return EMPTY[column.empty];
+  return parseCell(column.cell, isFormatted(column) ? htmlOf(value) : value);
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

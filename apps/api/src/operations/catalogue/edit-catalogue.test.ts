@@ -57,10 +57,15 @@ const publish = async (stagedId: number | null) =>
 it("lists the fields of each section as a spreadsheet has them", async () => {
   expect(await field("prices", "Prijs (€)", "wt-1002")).toMatchObject({ value: "34,9", kind: "number" });
   expect(await field("prices", "Snijverlies wandtegels (%)")).toMatchObject({ value: "10" });
-  expect(await field("texts", "Inleiding", "welkom")).toMatchObject({ kind: "long" });
+  expect(await field("texts", "Inleiding", "welkom")).toMatchObject({
+    kind: "formatted",
+    value: "Kies hier de tegels, het sanitair en de vloer van uw woning.",
+  });
   expect(await field("dates", "Afwezig vanaf")).toMatchObject({ value: "", kind: "date" });
   expect(await field("people", "E-mail", "mijn showroom")).toMatchObject({ value: "info@mijn-showroom.example" });
   expect(await field("pictures", "Foto bovenaan")).toMatchObject({ value: "", kind: "file" });
+  expect(await field("texts", "Naam", "wt-1002")).toMatchObject({ kind: "line" });
+  expect(await field("pictures", "Foto's", "wt-1002")).toMatchObject({ kind: "files" });
   const all = await Promise.all(
     (["texts", "pictures", "people", "dates", "prices"] as const).map((name) => fields(name)),
   );
@@ -75,6 +80,7 @@ it("publishes edits of every section as a new version, after the same check and 
   const edits = [
     { path: (await field("prices", "Prijs (€)", "WT-1002")).path, value: "39,90" },
     { path: (await field("texts", "Inleiding", "welkom")).path, value: "<p>Hallo<script>x</script></p>" },
+    { path: (await field("texts", "Naam", "WT-1002")).path, value: "Steen" },
     { path: (await field("people", "Telefoon", "Mijn Showroom")).path, value: "020 1234567" },
     { path: (await field("dates", "Afwezig vanaf")).path, value: "2027-07-19" },
     { path: (await field("pictures", "Foto bovenaan")).path, value: "images/straat.webp" },

@@ -64,8 +64,15 @@ export function CatalogueFieldControl({ field, edits }: { field: CatalogueField;
         />
       );
     case "long":
+    case "formatted":
       return (
-        <TextArea label={label} rows={5} value={value} onChange={(event) => edits.edit(field, event.target.value)} />
+        <TextArea
+          label={label}
+          description={kind === "formatted" ? texts.howToFormat : undefined}
+          rows={5}
+          value={value}
+          onChange={(event) => edits.edit(field, event.target.value)}
+        />
       );
     case "line":
     case "date":

@@ -23,6 +23,8 @@ export const editTexts = {
   discard: "Begin opnieuw",
   staged: "De wijzigingen staan klaar. Bekijk het voorbeeld of publiceer ze.",
   addPicture: (label: string) => `Ander bestand voor ${label.toLowerCase()}`,
+  howToFormat:
+    "Een lege regel begint een nieuwe alinea. - voor elk punt van een lijst, ## voor een kop, **vet**, [woorden](adres).",
   onePerLine: "Eén bestand per regel.",
   noPicture: "Geen",
   asBefore: "Niet ingevuld",
