@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
-import { choicesOwner, refuseBuyer } from "@showroom/domain/staff/home-buyers";
+import { choicesOwner, countsAsBuyer, refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { sameBuildNumber } from "@showroom/domain/staff/project-home";
 import { normaliseEmail } from "@showroom/domain/validation/email";
 import { normaliseSpaces } from "@showroom/domain/validation/text";
@@ -118,7 +118,9 @@ async function findOwner(
   const others = (await buyersWithNumber(tx, projectId, buildNumber)).filter(
     (one) => one.email.toLowerCase() !== email,
   );
-  const there = others.filter((one) => (isCoBuyer ? canShare(one) : !isWithdrawn(one)));
+  const there = others.filter((one) =>
+    countsAsBuyer({ isWithdrawn: isWithdrawn(one), canShare: canShare(one) }, isCoBuyer),
+  );
   const refusal = refuseBuyer(there.length, isCoBuyer);
   if (refusal) throw new HomeRefused(buyerRefusalText(refusal, buildNumber, there[0]?.email ?? ""));
   const [sharer] = there;

@@ -2,9 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { buildNumberSchema, emailSchema, personNameSchema } from "@showroom/api-contract/fields";
-import { refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { ROLES, type Role } from "@showroom/domain/model/user";
-import { buyersWithNumber, canShare, isWithdrawn } from "../accounts/home-buyers.ts";
 import { inviteUser } from "../accounts/invite-user.ts";
 import { HomeRefused } from "../accounts/project-homes.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
@@ -30,30 +28,6 @@ async function findProjects({ db }: CommandTools, slug: string | undefined): Pro
   const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
   if (!project) throw new UsageError(`There is no project "${slug}"`);
   return [project.id];
-}
-
-interface InvitedHome {
-  readonly projectId: number | null;
-  readonly buildNumber: string | undefined;
-  readonly email: string;
-  readonly isCoBuyer: boolean;
-}
-
-async function refuseTakenBuildNumber(
-  { db }: CommandTools,
-  { projectId, buildNumber, email, isCoBuyer }: InvitedHome,
-): Promise<void> {
-  if (projectId === null || buildNumber === undefined) return;
-  const known = await buyersWithNumber(db, projectId, buildNumber);
-  // Whoever was invited for the home gets another link.
-  if (known.some((one) => one.email === email && !isWithdrawn(one))) return;
-  const others = known.filter((one) => one.email !== email && (!isCoBuyer || canShare(one)));
-  const refusal = refuseBuyer(others.length, isCoBuyer);
-  if (refusal === "alone") throw new UsageError(`Building number ${buildNumber} has no buyer to share choices with`);
-  if (refusal)
-    throw new UsageError(
-      `Building number ${buildNumber} has a buyer already: ${others[0]?.email}. Say --co-buyer if they share their choices`,
-    );
 }
 
 async function findOrganisation({ db }: CommandTools, key: string | undefined): Promise<number | null> {
@@ -97,8 +71,6 @@ async function invite(address: string, options: Invited): Promise<string> {
     const isProjectAdmin = options.role === "projectadmin";
     const home = await findHome(tools, isProjectAdmin ? undefined : options.project, options.houseType);
     const projectIds = isProjectAdmin ? await findProjects(tools, options.project) : [];
-    const isCoBuyer = options.coBuyer === true;
-    await refuseTakenBuildNumber(tools, { projectId: home.projectId, buildNumber, email, isCoBuyer });
     const organisationId = await findOrganisation(tools, options.organisation);
     const invited = await inviteUser(tools.pool, {
       email,
@@ -109,7 +81,7 @@ async function invite(address: string, options: Invited): Promise<string> {
       buildNumber: buildNumber ?? null,
       firstName,
       lastName,
-      isCoBuyer,
+      isCoBuyer: options.coBuyer === true,
     }).catch((error: unknown) => {
       throw error instanceof HomeRefused ? new UsageError(error.message) : error;
     });

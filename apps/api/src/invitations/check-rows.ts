@@ -1,6 +1,6 @@
 import type { CheckedRow, InvitationField, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema, knownNameSchema } from "@showroom/api-contract/fields";
-import { readCoBuyer, refuseBuyer } from "@showroom/domain/staff/home-buyers";
+import { countsAsBuyer, readCoBuyer, refuseBuyer } from "@showroom/domain/staff/home-buyers";
 import { refuseHome, sameBuildNumber, type HomeRefusal } from "@showroom/domain/staff/project-home";
 import { buyerRefusalText, homeRefusalText, sharedTypeText, type KnownHome } from "../accounts/project-homes.ts";
 import {
@@ -63,15 +63,19 @@ const REFUSED_FIELD = {
 const homeWith = ({ homes }: KnownFacts, buildNumber: string): KnownHome | null =>
   homes.find((home) => sameBuildNumber(home.buildNumber, buildNumber)) ?? null;
 
-/** Who has a home already, other than the one with this address. */
-const othersIn = ({ accounts }: KnownFacts, buildNumber: string, email: string) =>
+/** Who has a home already, other than the one with this address, and counts for the invitation. */
+const othersIn = ({ accounts }: KnownFacts, buildNumber: string, email: string, isCoBuyer: boolean) =>
   accounts.filter(
-    (one) => one.email !== email && !one.isWithdrawn && one.home && sameBuildNumber(one.home.buildNumber, buildNumber),
+    (one) =>
+      one.email !== email &&
+      one.home &&
+      sameBuildNumber(one.home.buildNumber, buildNumber) &&
+      countsAsBuyer(one, isCoBuyer),
   );
 
 /** The home of whom a co-buyer shares with, in a project without homes. */
 function homeOfSharer(known: KnownFacts, buildNumber: string, email: string): KnownHome | null {
-  const sharer = othersIn(known, buildNumber, email).find(({ canShare }) => canShare);
+  const [sharer] = othersIn(known, buildNumber, email, true);
   return sharer?.home ? { ...sharer.home, isClosed: false } : null;
 }
 
@@ -135,7 +139,7 @@ function compareWithBuyers(
   inList: { readonly houseTypeId: number | null } | undefined,
   faults: Fault[],
 ): void {
-  const others = othersIn(known, buildNumber, email).filter(({ canShare }) => canShare || !isCoBuyer);
+  const others = othersIn(known, buildNumber, email, isCoBuyer);
   const refusal = refuseBuyer(others.length + (isCoBuyer && inList ? 1 : 0), isCoBuyer);
   if (refusal)
     faults.push({

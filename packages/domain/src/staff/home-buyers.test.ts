@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs, SEED } from "@showroom/property-tests/runs";
-import { choicesOwner, ownerWithout, readCoBuyer, refuseBuyer, type HomeBuyer } from "./home-buyers.ts";
+import { choicesOwner, countsAsBuyer, ownerWithout, readCoBuyer, refuseBuyer, type HomeBuyer } from "./home-buyers.ts";
 
 const buyer = (id: number, facts: Partial<HomeBuyer> = {}): HomeBuyer => ({
   id,
@@ -13,6 +13,11 @@ const buyer = (id: number, facts: Partial<HomeBuyer> = {}): HomeBuyer => ({
 
 describe("a buyer who is invited", () => {
   it("is alone in a home, or joins somebody when that is asked", () => {
+    const withdrawn = { isWithdrawn: true, canShare: false };
+    const erased = { isWithdrawn: false, canShare: false };
+    const present = { isWithdrawn: false, canShare: true };
+    expect([withdrawn, erased, present].map((one) => countsAsBuyer(one, false))).toEqual([false, true, true]);
+    expect([withdrawn, erased, present].map((one) => countsAsBuyer(one, true))).toEqual([false, false, true]);
     expect(refuseBuyer(0, false)).toBeNull();
     expect(refuseBuyer(1, false)).toBe("taken");
     expect(refuseBuyer(0, true)).toBe("alone");

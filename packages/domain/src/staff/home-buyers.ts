@@ -18,9 +18,15 @@ export interface HomeBuyer extends Sharer {
   readonly isWithdrawn: boolean;
 }
 
+/** Whether somebody of a home counts for an invitation: whose own invitation stands, and for a co-buyer with whom one can share. */
+export const countsAsBuyer = (
+  { isWithdrawn, canShare }: { readonly isWithdrawn: boolean; readonly canShare: boolean },
+  isCoBuyer: boolean,
+): boolean => (isCoBuyer ? canShare : !isWithdrawn);
+
 /**
  * Why somebody cannot be invited for a home: it has a buyer (`taken`), or nobody with whom a co-buyer would share (`alone`).
- * `buyers` is the number of others who are there.
+ * `buyers` is the number of others who count (`countsAsBuyer`).
  */
 export function refuseBuyer(buyers: number, isCoBuyer: boolean): "taken" | "alone" | null {
   if (isCoBuyer) return buyers === 0 ? "alone" : null;

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { ago, MINUTE } from "@showroom/service/clock";
 import type { Queries } from "../../database/database.ts";
 import { sessions } from "../../database/schema/accounts.ts";
-import type { Asker } from "../../kernel/asker.ts";
+import { registered, type Asker } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
 /** Whether the session began at most 15 minutes ago. Renewing its tokens does not count. */
@@ -20,7 +20,7 @@ export async function isRecentSignIn(db: Queries, sessionId: string): Promise<bo
  * @throws ProblemError `sign-in-again`
  */
 export async function recentUser(db: Queries, asker: Asker): Promise<Extract<Asker, { kind: "user" }>> {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  if (!(await isRecentSignIn(db, asker.sessionId))) throw new ProblemError("sign-in-again");
-  return asker;
+  const found = registered(asker);
+  if (!(await isRecentSignIn(db, found.sessionId))) throw new ProblemError("sign-in-again");
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { Asker, UserRow } from "../../kernel/asker.ts";
+import { registered, type Asker, type UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { ChoicesRow } from "./choices-row.ts";
@@ -16,9 +16,9 @@ export interface OwnChoices {
  * @throws ProblemError `not-authenticated` or `choices-of-another`
  */
 export function ownUser(asker: Asker, owner: number | undefined): UserRow {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  if (owner !== undefined && owner !== asker.user.id) throw new ProblemError("choices-of-another");
-  return asker.user;
+  const { user } = registered(asker);
+  if (owner !== undefined && owner !== user.id) throw new ProblemError("choices-of-another");
+  return user;
 }
 
 /** The user's own choices in a project. The access policy is checked before. @throws ProblemError as `ownUser` */

@@ -2,10 +2,10 @@ import { createProject } from "@showroom/api-contract/endpoints/new-project";
 import { createProjectFrom } from "../../importer/upload/create-project.ts";
 import { uploadedFile } from "../../importer/upload/unpack-upload.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
+import { registered } from "../../kernel/asker.ts";
 
 export const createProjectOperation = operation(createProject, async ({ app, asker, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const { file, ...project } = body;
-  return await createProjectFrom(app, await uploadedFile(file), { ...project, by: asker.user.id });
+  return await createProjectFrom(app, await uploadedFile(file), { ...project, by: user.id });
 });

@@ -5,7 +5,7 @@ import { requirePresentSource } from "../../importer/upload/present-source.ts";
 import { stageUnpacked } from "../../importer/upload/stage-upload.ts";
 import { findPictureFault, uploadedFile } from "../../importer/upload/unpack-upload.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
+import { registered } from "../../kernel/asker.ts";
 
 /** Name of an edited catalogue among those that are staged, and in findings. */
 const FILE_NAME = "wijziging.json";
@@ -24,7 +24,7 @@ async function readPictures(pictures: readonly File[]) {
 }
 
 export const editCatalogueOperation = operation(editCatalogue, async ({ app, asker, params, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const live = await app.catalogue.project(params.projectId);
   const source = await requirePresentSource(app.db, live.document.slug);
   const refused = (findings: CatalogueFinding[]) => ({ findings, difference: null, published: false, stagedId: null });
@@ -34,5 +34,5 @@ export const editCatalogueOperation = operation(editCatalogue, async ({ app, ask
   if (findings.length + pictures.findings.length > 0) return refused([...findings, ...pictures.findings]);
   const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion: body.catalogueVersion }));
   const unpacked = { catalogue: { fileName: FILE_NAME, content }, pictures: pictures.files, findings: [] };
-  return await stageUnpacked(app, live, asker.user.id, { name: FILE_NAME, unpacked, source });
+  return await stageUnpacked(app, live, user.id, { name: FILE_NAME, unpacked, source });
 });

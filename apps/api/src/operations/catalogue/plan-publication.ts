@@ -3,13 +3,14 @@ import { DAY, nowMs } from "@showroom/service/clock";
 import { findStaged } from "../../catalogue/staged-version.ts";
 import { planPublication as plan } from "../../importer/upload/planned-publication.ts";
 import { operation } from "../../kernel/operation.ts";
+import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
 /** Longest time ahead, in milliseconds. */
 const LONGEST_PLAN = 366 * DAY;
 
 export const planPublicationOperation = operation(planPublication, async ({ app, asker, params, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const at = new Date(body.at);
   const ahead = at.getTime() - nowMs();
   if (ahead <= 0 || ahead > LONGEST_PLAN)
@@ -18,5 +19,5 @@ export const planPublicationOperation = operation(planPublication, async ({ app,
     });
   const { document } = await app.catalogue.project(params.projectId);
   const staged = await findStaged(app.db, params.projectId, params.stagedId);
-  return await plan(app, document.slug, staged, { at, agreed: body.agreed, by: asker.user.id });
+  return await plan(app, document.slug, staged, { at, agreed: body.agreed, by: user.id });
 });

@@ -2,11 +2,11 @@ import { publishCatalogue } from "@showroom/api-contract/endpoints/staged-catalo
 import { findStaged } from "../../catalogue/staged-version.ts";
 import { publishStaged } from "../../importer/upload/publish-staged.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
+import { registered } from "../../kernel/asker.ts";
 
 export const publishCatalogueOperation = operation(publishCatalogue, async ({ app, asker, params, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const { document } = await app.catalogue.project(params.projectId);
   const staged = await findStaged(app.db, params.projectId, params.stagedId);
-  return await publishStaged(app, document.slug, staged, { ...body, by: asker.user.id });
+  return await publishStaged(app, document.slug, staged, { ...body, by: user.id });
 });

@@ -3,7 +3,7 @@ import type { RoomDimensions } from "@showroom/api-contract/render";
 import { hasProjectAccess, mayEnterAsStaff, type GuardedProject } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import { projectOfChoices, projectSeenBy } from "../../choices/read/home.ts";
-import type { UserRow } from "../../kernel/asker.ts";
+import { registered, type UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -30,11 +30,11 @@ function roomsOf({ document }: LoadedProject): RoomDimensions[] {
 
 /** Returns the catalogue version of the home's choices: the one of the submission, or the one that open choices use. */
 export const getRenderCatalogueOperation = operation(getRenderCatalogue, async ({ app, asker, query }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const actor = actorOf(asker.user);
-  const live = await projectShown(app, asker.user, query.houseType);
+  const { user } = registered(asker);
+  const actor = actorOf(user);
+  const live = await projectShown(app, user, query.houseType);
   if (!hasProjectAccess(actor, guarded(live))) throw new ProblemError("not-found");
-  if (query.buyer === undefined || query.buyer === asker.user.id) {
+  if (query.buyer === undefined || query.buyer === user.id) {
     const seen = await projectSeenBy(app, asker, live);
     return { projectId: seen.id, revision: seen.revision, rooms: roomsOf(seen) };
   }

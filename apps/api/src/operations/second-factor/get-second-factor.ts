@@ -6,11 +6,10 @@ import { isRecentSignIn } from "../../accounts/second-factor/recent-sign-in.ts";
 import { countRecoveryCodes } from "../../accounts/second-factor/recovery-codes.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
+import { registered } from "../../kernel/asker.ts";
 
 export const getSecondFactorOperation = operation(getSecondFactor, async ({ app: { db }, asker }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const { user, sessionId } = asker;
+  const { user, sessionId } = registered(asker);
   const [state] = await db.select({ isRequired: isSecondFactorRequired }).from(users).where(eq(users.id, user.id));
   return {
     isRequired: state?.isRequired ?? false,

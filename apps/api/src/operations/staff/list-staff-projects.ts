@@ -4,14 +4,14 @@ import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { priceGroupOf, STATUS_OF } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
-import { ProblemError } from "../../kernel/problem.ts";
+import { registered } from "../../kernel/asker.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 
 export const listStaffProjectsOperation = operation(listStaffProjects, async ({ app, asker }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const actor = actorOf(asker.user);
+  const { user } = registered(asker);
+  const actor = actorOf(user);
   const rows = await app.db.select().from(projects).orderBy(asc(projects.name));
   const counts = await app.db
     .select({

@@ -3,11 +3,12 @@ import { recordAudit } from "../../accounts/audit.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { operation } from "../../kernel/operation.ts";
+import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { changeSubmission } from "../../staff/change-submission.ts";
 
 export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, asker, params, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const { version, submitType, totalPrice } = body;
   const changed = await changeSubmission(app, params, version, async (open, { buyer, live, locked }) => {
     if (locked.reopened === null) return false;
@@ -16,7 +17,7 @@ export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, a
         issues: [{ path: ["body", "submitType"], message: "is not offered by the project" }],
       });
     const home = await homeOfChoices(app, buyer, live, locked);
-    const { row } = await handIn(app, open, home, locked, { actor: asker.user, rooms: {}, submitType });
+    const { row } = await handIn(app, open, home, locked, { actor: user, rooms: {}, submitType });
     // The price can follow from a newer catalogue than the one that was shown.
     if (row.addedCost !== totalPrice) return false;
     await recordAudit(open.tx, asker, { action: "submitted-for-buyer", subjectId: buyer.id, projectId: live.id });

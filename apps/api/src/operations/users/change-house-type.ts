@@ -3,18 +3,19 @@ import { changeHouseType } from "@showroom/api-contract/endpoints/users";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
+import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { houseTypes, projects } from "../../database/schema/catalogue.ts";
 
 export const changeHouseTypeOperation = operation(changeHouseType, async ({ app, asker, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const { user } = registered(asker);
   const [found] = await app.db
     .select({ id: projects.id, showroomOrganisationId: projects.showroomId, retired: houseTypes.retired })
     .from(houseTypes)
     .innerJoin(projects, eq(projects.id, houseTypes.projectId))
     .where(eq(houseTypes.id, body.houseTypeId));
-  if (!found || found.retired || !mayEnterAsStaff(actorOf(asker.user), found)) throw new ProblemError("not-found");
-  await app.db.update(users).set({ houseTypeId: body.houseTypeId }).where(eq(users.id, asker.user.id));
+  if (!found || found.retired || !mayEnterAsStaff(actorOf(user), found)) throw new ProblemError("not-found");
+  await app.db.update(users).set({ houseTypeId: body.houseTypeId }).where(eq(users.id, user.id));
   return undefined;
 });

@@ -8,6 +8,7 @@ import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { userEntity } from "../../accounts/user-entity.ts";
 import { operation } from "../../kernel/operation.ts";
+import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -16,15 +17,15 @@ import { inTransaction } from "../../database/transaction.ts";
  * Accepts an invitation. The e-mail address must be the invited one. A link works once, also for simultaneous requests.
  */
 export const registerUserOperation = operation(registerUser, async ({ app, asker, request, reply, params, body }) => {
-  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  if (body.email !== normaliseEmail(asker.user.email)) {
+  const { user: invited } = registered(asker);
+  if (body.email !== normaliseEmail(invited.email)) {
     throw new ProblemError("request-invalid", {
       issues: [{ path: ["body", "email"], message: "Not the invited address" }],
     });
   }
   if (isCommonPassword(body.password)) throw new ProblemError("password-common");
   const passwordHash = await app.passwords.hash(body.password);
-  const { buildNumber, projectId, houseTypeId } = asker.user;
+  const { buildNumber, projectId, houseTypeId } = invited;
   // A building number of the invitation is not overwritten.
   const typed = buildNumber === null ? body.buildNo : undefined;
   return await inTransaction(app.pool, async ({ tx }) => {
@@ -46,7 +47,7 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
         lastName: body.lastName,
         ...(typed !== undefined && { buildNumber: typed }),
         passwordHash,
-        approvedTermsAt: asker.user.approvedTermsAt ?? now(),
+        approvedTermsAt: invited.approvedTermsAt ?? now(),
       })
       .where(eq(users.id, params.id))
       .returning();
