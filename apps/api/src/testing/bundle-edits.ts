@@ -25,6 +25,7 @@ export function withoutProducts(bundle: Bundle, numbers: readonly string[]): Bun
     })),
     packages: bundle.packages.map((entry) => ({
       ...entry,
+      choices: entry.choices.filter(({ offer }) => isLeft(offer)),
       groups: entry.groups.map((group) => ({
         ...group,
         wallTileCollections: lessTiles(group.wallTileCollections),
