@@ -119,7 +119,7 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await page.getByRole("link", { name: "Bewerk teksten, foto's, datums en prijzen" }).click();
     await page.getByRole("link", { name: "Prijzen", exact: true }).click();
     await page.getByLabel("Zoek op naam of artikelnummer").fill("WT-1002");
-    const price = page.getByLabel("Prijs (€)", { exact: true });
+    const price = page.getByRole("row", { name: /^WT-1002/ }).getByLabel(/^Prijs \(€\), WT-1002/);
     await expect(price).toHaveCount(1);
     await price.fill("41,50");
     await expect(page.getByText("1 veld gewijzigd")).toBeVisible();

@@ -32,6 +32,8 @@ export const listCatalogueFields = defineEndpoint({
     total: integerSchema,
     /** Names of the pictures and films that the project has. */
     files: z.array(textSchema),
+    /** Public ids of these files by their name, with which a browser shows them. */
+    publicIds: z.optional(z.record(z.string(), textSchema)),
   }),
   problems: [],
 });

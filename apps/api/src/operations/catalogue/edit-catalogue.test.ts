@@ -96,6 +96,7 @@ it("publishes edits of every section as a new version, after the same check and 
   const project = (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body;
   expect(project).toMatchObject({ outOfOfficeStart: "2027-07-19", showroom: { phone: "020 1234567" } });
   expect(project.headerImage?.public_id).toMatch(/straat-\w+\.webp$/);
+  expect((await fields("pictures")).publicIds).toEqual({ "images/straat.webp": project.headerImage?.public_id });
   expect(await field("prices", "Prijs (€)", "WT-1002")).toMatchObject({ value: "39,9" });
   const { items } = (await admin.call(listCatalogueVersions, { params })).body;
   expect(items.map(({ catalogueVersion, current }) => [catalogueVersion, current])).toEqual([

@@ -16,5 +16,6 @@ export const listCatalogueFieldsOperation = operation(listCatalogueFields, async
     groups: groups.slice(0, FIELD_GROUPS_LIMIT).map(fieldGroup),
     total: groups.length,
     files: Object.keys(source.files).toSorted(),
+    publicIds: source.files,
   };
 });

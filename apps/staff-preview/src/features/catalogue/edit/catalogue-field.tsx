@@ -3,6 +3,7 @@ import { TextArea } from "@showroom/ui/controls/text-area/text-area";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import type { CatalogueField } from "@showroom/api-contract/entities/catalogue-fields";
 import { editTexts as texts } from "./texts.ts";
+import { FileThumbnails } from "./file-thumbnails.tsx";
 import type { Edits } from "./use-edits.ts";
 
 const FILES = ".webp,.jpg,.jpeg,.png,.svg,.mp4,.webm,.vtt";
@@ -30,6 +31,7 @@ function PictureField({ field, edits }: { field: CatalogueField; edits: Edits })
           onChange={(event) => edits.edit(field, event.target.value)}
         />
       )}
+      <FileThumbnails names={value} publicIds={edits.fields.data?.publicIds ?? {}} />
       <TextField
         type="file"
         accept={FILES}

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { EDIT_SECTIONS, type CatalogueFieldGroup } from "@showroom/api-contract/entities/catalogue-fields";
+import {
+  EDIT_SECTIONS,
+  type CatalogueFieldGroup,
+  type EditSection,
+} from "@showroom/api-contract/entities/catalogue-fields";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -17,6 +21,8 @@ import styles from "../catalogue.module.css";
 import { StagedList } from "../staged-list.tsx";
 import { catalogueTexts } from "../texts.ts";
 import { CatalogueFieldControl } from "./catalogue-field.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { priceTables } from "./price-tables.ts";
 import { editTexts as texts } from "./texts.ts";
 import { useEdits, type Edits } from "./use-edits.ts";
 
@@ -31,6 +37,23 @@ function Group({ group, edits, isOnly }: { group: CatalogueFieldGroup; edits: Ed
       </div>
     </Disclosure>
   );
+}
+
+interface GroupsProps {
+  groups: readonly CatalogueFieldGroup[];
+  edits: Edits;
+  section: EditSection;
+}
+
+/** Prices stand in tables, everything else in a part for each entry. */
+function Groups({ groups, edits, section }: GroupsProps) {
+  if (section === "prices")
+    return priceTables(groups).map((table) => (
+      <PriceTable key={`${table.sheet}/${table.headings.join("/")}`} table={table} edits={edits} />
+    ));
+  return groups.map((group, at) => (
+    <Group key={`${group.fields[0]?.path ?? ""}/${at}`} group={group} edits={edits} isOnly={groups.length === 1} />
+  ));
 }
 
 /** Checks the edits, and shows what they would change. */
@@ -100,14 +123,7 @@ export function EditCataloguePage() {
         </Alert>
       )}
       {found?.groups.length === 0 && <p>{texts.none}</p>}
-      {found?.groups.map((group, at) => (
-        <Group
-          key={`${group.fields[0]?.path ?? ""}/${at}`}
-          group={group}
-          edits={edits}
-          isOnly={found.groups.length === 1}
-        />
-      ))}
+      {found && <Groups groups={found.groups} edits={edits} section={section} />}
       {found && found.total > found.groups.length && <p>{texts.shown(found.groups.length, found.total)}</p>}
       <CheckSection edits={edits} />
     </StaffPage>

@@ -25,6 +25,8 @@ export const editTexts = {
   addPicture: (label: string) => `Ander bestand voor ${label.toLowerCase()}`,
   howToFormat:
     "Een lege regel begint een nieuwe alinea. - voor elk punt van een lijst, ## voor een kop, **vet**, [woorden](adres).",
+  entry: "Naam",
+  priceOf: (heading: string, name: string) => `${heading}, ${name}`,
   onePerLine: "Eén bestand per regel.",
   noPicture: "Geen",
   asBefore: "Niet ingevuld",
