@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./entry-table.module.css";
 
+/** An entry with its fields. */
 export interface EntryTableRow {
   id: string;
   /** Name of the entry. */
@@ -14,7 +15,9 @@ export interface EntryTableProps {
   title: string;
   /** Heading of the names. */
   nameHeading: string;
+  /** Headings of the fields, with their unit. */
   headings: readonly string[];
+  /** The entries in the order of the catalogue. */
   rows: readonly EntryTableRow[];
 }
 
