@@ -5,9 +5,6 @@ import type { SubStep } from "./sub-steps.ts";
 /** Where the buyer is sent: to the copy-choices tab, to the first tab with choices, or nowhere (`free`). */
 export type CopyGate = "copy-choices" | "go-to-choices" | "free";
 
-/** Parts of the sidebar between which the buyer moves on a configurator page. */
-export type SidebarPart = SubStep | "copy-choices";
-
 /**
  * Whether the buyer must answer the copy-choices question first. If there is a room to copy and no answer yet, every
  * tab but the start leads to the copy-choices tab. After a copy, the copy-choices tab leads to the choices.
@@ -15,7 +12,7 @@ export type SidebarPart = SubStep | "copy-choices";
 export function copyGate(
   copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
   room: RoomChoice | null,
-  at: SidebarPart,
+  at: SubStep | "copy-choices",
 ): CopyGate {
   if (!copy || copy.fromPage === null) return "free";
   const answer = room?.choicesFromOtherRoom ?? null;
