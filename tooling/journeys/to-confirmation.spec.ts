@@ -102,6 +102,13 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
     await expect(dialog).toBeHidden();
     await options.first().click();
+    // Who asks for an appointment can be called; a number that is none is told before anything is handed in.
+    const phone = dialog.getByLabel("Telefoonnummer");
+    await phone.fill("bel maar");
+    await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/Telefoonnummer is niet geldig/);
+    await phone.fill("06-12345678");
     await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
     await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).last().click();

@@ -19,6 +19,7 @@ import * as changes from "./endpoints/changes.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
 import * as pages from "./endpoints/pages.ts";
+import * as phoneNumber from "./endpoints/phone-number.ts";
 import * as planning from "./endpoints/planning.ts";
 import * as planningLinks from "./endpoints/planning-links.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
@@ -51,6 +52,7 @@ const ENDPOINTS = [
   users.checkResetLink,
   users.resetPassword,
   users.changeHouseType,
+  phoneNumber.setPhoneNumber,
   secondFactor.getSecondFactor,
   secondFactor.startTotp,
   secondFactor.confirmTotp,

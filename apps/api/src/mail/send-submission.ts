@@ -14,6 +14,7 @@ export async function sendSubmission({ db, config, mailer }: MailTools, confirma
   if (!found || found.project.submissionMail === false) return;
   const { confirmation, buyers, project, slug, userId } = found;
   const email = buyers.map((one) => one.email).join(", ");
+  const phones = buyers.flatMap(({ phone }) => phone ?? []).join(", ");
   const texts = MAIL_TEXTS.submission;
   const buyer = confirmation.buyerName || email;
   const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice } = confirmation;
@@ -22,6 +23,7 @@ export async function sendSubmission({ db, config, mailer }: MailTools, confirma
     [texts.facts.houseType, houseTypeName],
     [texts.facts.buyer, buyer],
     [texts.facts.email, email],
+    ...(phones === "" ? [] : [[texts.facts.phone, phones] as const]),
     [texts.facts.reference, reference],
     [texts.facts.total, formatEuroDecimal(totalPrice)],
   ] as const;

@@ -60,6 +60,7 @@ export const MAIL_TEXTS = {
       houseType: "Woningtype",
       buyer: "Koper",
       email: "E-mail",
+      phone: "Telefoon",
       reference: "Kenmerk",
       total: "Totaal inclusief BTW & Montage",
     },

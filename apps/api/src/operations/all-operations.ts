@@ -112,6 +112,7 @@ import { registerUserOperation } from "./users/register-user.ts";
 import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
 import { checkResetLinkOperation } from "./users/check-reset-link.ts";
 import { resetPasswordOperation } from "./users/reset-password.ts";
+import { setPhoneNumberOperation } from "./users/set-phone-number.ts";
 
 export const ALL_OPERATIONS: readonly Operation[] = [
   requestTokenOperation,
@@ -139,6 +140,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   checkResetLinkOperation,
   resetPasswordOperation,
   changeHouseTypeOperation,
+  setPhoneNumberOperation,
   getProjectBySlugOperation,
   getPageOperation,
   getContentBlockOperation,

@@ -32,6 +32,7 @@ export function bodiesOfMatrix(
     "staff.submit": { version: 4711, submitType: "showroom" },
     "roomVersions.rename": { name: "Anders" },
     "users.changeHouseType": { houseTypeId },
+    "users.setPhoneNumber": { phoneNumber: "06 12345678" },
     "users.register": {
       firstName: "A",
       lastName: "B",

@@ -5,6 +5,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { shareTexts as texts } from "./texts.ts";
+import { whatsAppAddress } from "./whats-app-address.ts";
 import styles from "./share.module.css";
 
 /** The address of a new share link. It is shown only once. */
@@ -37,9 +38,13 @@ export function NewLink({ url }: { readonly url: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles["copy"]}>
-        {"share" in navigator && (
+        {"share" in navigator ? (
           <Button icon={Send} onClick={() => void share()}>
             {texts.share}
+          </Button>
+        ) : (
+          <Button icon={Send} href={whatsAppAddress(url)} target="_blank">
+            {texts.whatsApp}
           </Button>
         )}
         <Button icon={Copy} onClick={() => void copy()}>

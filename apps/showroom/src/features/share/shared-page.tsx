@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { useLoaderData } from "react-router";
 import type { SharedView } from "@showroom/api-contract/entities/share-link";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
-import { summaryParts } from "@showroom/domain/summary/summary";
+import { changedLines, summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
@@ -37,6 +39,8 @@ export function SharedPage() {
 function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
   const { project, cost, pages } = view;
+  // What somebody chose is what the link is opened for; the standard is one press away.
+  const [onlyChanged, setOnlyChanged] = useState(true);
   const indicative = hasIndicativeLines(cost.pageCosts);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
@@ -56,7 +60,10 @@ function Choices({ view }: { readonly view: SharedView }) {
               parts:
                 page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
                   ? listNoFloor()
-                  : listLines(summaryParts(own), images),
+                  : listLines(
+                      onlyChanged ? summaryParts(own).flatMap((part) => changedLines(part) ?? []) : summaryParts(own),
+                      images,
+                    ),
             },
           ]
         : [];
@@ -80,6 +87,13 @@ function Choices({ view }: { readonly view: SharedView }) {
         }
         aside={<TotalAside sums={cost} indicative={indicative} />}
       />
+      <div data-print="hide">
+        <Checkbox
+          label={texts.onlyChanged}
+          checked={onlyChanged}
+          onChange={(event) => setOnlyChanged(event.target.checked)}
+        />
+      </div>
       <SummaryList sections={sections} />
       <Totals sums={cost} indicative={indicative} />
     </>

@@ -10,6 +10,8 @@ export const shareTexts = {
   created: "Uw link",
   createdNote: "De link wordt alleen nu getoond. Kopieer hem en geef hem door aan wie mag meekijken.",
   share: "Deel via WhatsApp, mail …",
+  /** Where the browser has no share sheet. */
+  whatsApp: "Deel via WhatsApp",
   /** Sent with the link. */
   message: "Dit zijn onze keuzes voor het nieuwe huis:",
   shareFailed: "Delen is niet gelukt. Kopieer de link en geef hem zelf door.",
@@ -39,6 +41,7 @@ export const shareTexts = {
     moment: (updated: string, expires: string) =>
       `Bijgewerkt op ${whole(updated)}. Deze link werkt tot en met ${whole(expires)}.`,
     submitted: "Deze keuzes zijn bevestigd.",
+    onlyChanged: "Alleen wat anders is dan de standaard",
     open: "Deze keuzes zijn nog niet bevestigd en kunnen nog veranderen.",
     goneTitle: "Deze link werkt niet (meer)",
     gone: "Een gedeelde link werkt een beperkte tijd en kan worden ingetrokken. Vraag een nieuwe link aan degene die u deze stuurde.",

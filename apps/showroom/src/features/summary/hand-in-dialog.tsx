@@ -1,3 +1,5 @@
+import { useId, useState } from "react";
+import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
@@ -7,7 +9,9 @@ import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useMember } from "../../shared/session/user.ts";
 import { handInTexts as confirm } from "./hand-in-texts.ts";
+import { keepPhoneNumber } from "./keep-phone-number.ts";
 
 export interface HandInDialogProps {
   readonly option: SubmitOption;
@@ -24,17 +28,34 @@ function words(error: unknown): string {
   return error instanceof ConnectionFailure && error.reason === "offline" ? confirm.offline : confirm.failed;
 }
 
-/** Asks whether to submit the choices. */
+/** Asks whether to submit the choices, and on which number the showroom can call. A number is not obligatory: there is the mail. */
 export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandInDialogProps) {
+  const known = useMember()?.phone ?? "";
+  const phoneField = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const [phoneError, setPhoneError] = useState<string | null>(null);
+  const phone = typed ?? known;
+
+  /** Keeps the number first, so that the showroom's mail about the submission has it. */
+  async function keepAndConfirm(): Promise<void> {
+    setKeeping(true);
+    const kept = phone.trim() === "" ? "kept" : await keepPhoneNumber(phone, known);
+    setKeeping(false);
+    if (kept === "kept") return onConfirm();
+    setPhoneError(confirm.phone[kept]);
+    document.getElementById(phoneField)?.focus();
+  }
+
   return (
     <ConfirmDialog
       open
       title={confirm.title}
       confirmLabel={confirm.yes}
       cancelLabel={confirm.no}
-      onConfirm={onConfirm}
+      onConfirm={() => void keepAndConfirm()}
       onCancel={onCancel}
-      busy={busy}
+      busy={busy || keeping}
       error={
         error !== null && (
           <Alert variant="danger" announce="assertive">
@@ -44,6 +65,20 @@ export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandI
       }
     >
       <HandingIn option={option} />
+      <TextField
+        id={phoneField}
+        label={confirm.phone.label}
+        description={confirm.phone.description}
+        error={phoneError ?? undefined}
+        type="tel"
+        autoComplete="tel"
+        value={phone}
+        readOnly={busy || keeping}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setPhoneError(null);
+        }}
+      />
       <p>{confirm.body}</p>
     </ConfirmDialog>
   );

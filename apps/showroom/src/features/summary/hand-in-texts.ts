@@ -16,6 +16,12 @@ export const handInTexts = {
   discount: "Korting",
   total: "Totaal inclusief BTW & Montage",
   indicative: "De bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
+  phone: {
+    label: "Telefoonnummer",
+    description: "Hierop kan de showroom u bellen over uw aanvraag. Bijvoorbeeld 06 12345678.",
+    invalid: "Telefoonnummer is niet geldig.",
+    failed: "Uw telefoonnummer kon niet worden bewaard. Er is niets doorgegeven; probeer het opnieuw.",
+  },
   next: "U ontvangt een e-mail met uw keuzes, de bedragen en uw referentie.",
   refused: {
     "choices-incomplete": overviewTexts.notComplete,
