@@ -1,4 +1,4 @@
-/** Tiles filtered and sorted by the amounts on their cards. Nothing is chosen here. */
+/** Tiles and sanitary ware filtered and sorted by the amounts on their cards. Nothing is chosen here. */
 import { expect, test } from "./test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
@@ -140,4 +140,25 @@ test("on a phone the sheet says how many tiles are left", async ({ page }) => {
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(shown).toHaveText(count);
+});
+
+test("sanitary ware without extra cost is left in its groups, with what is chosen", async ({ page }) => {
+  const errors = watchErrors(page);
+  await signIn(page, PEOPLE.buyerHalfway);
+  await page.goto("/projects/de-lindehof/digitale-showroom/stap/3/sanitair");
+  const toilets = page.getByRole("group", { name: "Toilet", exact: true });
+  await expect.poll(() => known(toilets), { intervals: [POLL_MILLISECONDS] }).toBe(true);
+  const all = await amountsOf(toilets);
+  await order(page, "Hoogste meerprijs eerst");
+  await expect.poll(async () => isSorted(await amountsOf(toilets), -1), { intervals: [POLL_MILLISECONDS] }).toBe(true);
+  await page.getByRole("button", { name: /^Meerprijs/ }).click();
+  await panel(page).getByRole("checkbox", { name: "Zonder meerprijs" }).check();
+  await expect(page.getByText(/^\d+ product(en)?$/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  const left = all.filter(({ amount, chosen }) => amount <= 0 || chosen).length;
+  await expect.poll(async () => (await amountsOf(toilets)).length, { intervals: [POLL_MILLISECONDS] }).toBe(left);
+  expect(left).toBeLessThan(all.length);
+  await page.reload();
+  await expect.poll(async () => (await amountsOf(toilets)).length, { intervals: [POLL_MILLISECONDS] }).toBe(left);
+  expect(errors).toEqual([]);
 });

@@ -102,7 +102,7 @@ import { getAppConfigOperation } from "./system/get-app-config.ts";
 import { getLivenessOperation } from "./system/get-liveness.ts";
 import { getOpenApiOperation } from "./system/get-open-api.ts";
 import { getReadinessOperation } from "./system/get-readiness.ts";
-import { changeHouseTypeOperation } from "./users/change-house-type.ts";
+import { changeHouseTypeOperation, setPhoneNumberOperation } from "./users/own-account.ts";
 import { createAnonymousUserOperation } from "./users/create-anonymous-user.ts";
 import { getCurrentUserOperation } from "./users/get-current-user.ts";
 import { getUserByHashOperation } from "./users/get-user-by-hash.ts";
@@ -112,7 +112,6 @@ import { registerUserOperation } from "./users/register-user.ts";
 import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
 import { checkResetLinkOperation } from "./users/check-reset-link.ts";
 import { resetPasswordOperation } from "./users/reset-password.ts";
-import { setPhoneNumberOperation } from "./users/set-phone-number.ts";
 
 export const ALL_OPERATIONS: readonly Operation[] = [
   requestTokenOperation,

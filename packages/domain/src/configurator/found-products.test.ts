@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildRule } from "../../testing/build-product.ts";
 import { pick, roomWith } from "../../testing/room-with-rules.ts";
-import { countFound } from "../filter/product-search.ts";
-import { listedGroups } from "./found-products.ts";
+
+import { countFound, listedGroups } from "./found-products.ts";
 
 const { toiletGroup, extrasGroup } = PAGE_IDS;
 

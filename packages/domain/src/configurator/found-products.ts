@@ -17,3 +17,7 @@ export function listedGroups(
     .map(({ group, products }) => ({ group, products: products.filter((item) => !isRuledOut(outcome, item, group)) }))
     .filter(({ products }) => !isSearch || products.length > 0);
 }
+
+export function countFound(found: readonly FoundGroup[]): number {
+  return found.reduce((count, { products }) => count + products.length, 0);
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildGroup, buildPageProduct, buildVariant } from "../../testing/build-product.ts";
-import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
+import { countFound } from "../configurator/found-products.ts";
+import { groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
 
 describe("searching sanitary ware", () => {
   const basin = buildPageProduct(1, {

@@ -63,10 +63,6 @@ export function searchGroups({ groups }: GroupSearchIndex, query: string): reado
     .filter((found) => found.products.length > 0);
 }
 
-export function countFound(found: readonly FoundGroup[]): number {
-  return found.reduce((count, { products }) => count + products.length, 0);
-}
-
 function searchContent(items: readonly PageProduct[]): SearchContent {
   const texts = items.map((item) =>
     [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase(),

@@ -1,65 +1,64 @@
 import ZoomIn from "lucide-react/icons/zoom-in";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { SearchField } from "@showroom/ui/controls/search-field/search-field";
-import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Icon } from "@showroom/ui/layout/icon/icon";
-import { Text } from "@showroom/ui/layout/text/text";
 import { listedGroups } from "@showroom/domain/configurator/found-products";
-import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
 import { OPENS } from "../../pages/links.ts";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
+import { EXTRA_PARAMETER, ORDER_PARAMETER } from "../../shared/extra-cost/parameters.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { AT_START, isGroupOpen, openedGroup, toggleGroup } from "./open-groups.ts";
-import { SanitaryGroup } from "./sanitary-group.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
+import { AT_START } from "./open-groups.ts";
+import { SanitaryList } from "./sanitary-list.tsx";
 import { sanitaryTexts } from "./texts.ts";
 import { useSearch } from "./use-search.ts";
 import styles from "./sanitary.module.css";
+
+const { Lazy: WareFilterBar } = lazyPart(async () => (await import("./ware-filter-bar.tsx")).WareFilterBar);
+const { Lazy: NarrowedList } = lazyPart(async () => (await import("./narrowed-list.tsx")).NarrowedList);
 
 /** Sanitary ware by group. At first the first group is open, and those that the catalogue does not collapse. */
 export function ProductsTab() {
   const { context, outcome } = useRoom();
   const { text, query, setText } = useSearch();
   const setLookAt = useCamera((state) => state.setLookAt);
-  const announce = useAnnounce();
-  const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
-  const found = useMemo(() => listedGroups(searchGroups(index, query), outcome, query !== ""), [index, query, outcome]);
+  const { sanitaryGroups } = context.catalogue;
+  const found = useMemo(
+    () =>
+      listedGroups(
+        sanitaryGroups.map((group) => ({ group, products: group.products })),
+        outcome,
+        false,
+      ),
+    [sanitaryGroups, outcome],
+  );
   const [parameters] = useSearchParams();
   const [asked] = useState(() => Number(parameters.get(OPENS.parameter)));
   const [open, setOpen] = useState(asked > 0 ? { ...AT_START, opened: asked } : AT_START);
-  const opened = openedGroup(
-    open,
-    found.map(({ group }) => group),
-    query !== "",
-  );
-  const count = countFound(found);
-
-  useEffect(() => {
-    if (query !== "") announce(sanitaryTexts.found(count));
-  }, [query, count, announce]);
   useEffect(() => () => setLookAt(null), [setLookAt]);
-
-  const toggle = useCallback(
-    (groupId: number, title: string, next: boolean) => {
-      setOpen((before) => toggleGroup(before, opened, groupId, next));
-      setLookAt(next ? title : null);
-    },
-    [setLookAt, opened],
-  );
+  const list = { asked, open, onOpenChange: setOpen };
+  const isNarrowed = query !== "" || [EXTRA_PARAMETER, ORDER_PARAMETER].some((name) => parameters.has(name));
 
   return (
     <div className={styles["tab"]}>
       <div className={styles["tools"]}>
-        <SearchField
-          label={sanitaryTexts.search}
-          placeholder={sanitaryTexts.search}
-          value={text}
-          onValueChange={setText}
-        />
-        {query !== "" && <Text tone="muted">{sanitaryTexts.found(count)}</Text>}
+        <div className={styles["finding"]}>
+          <SearchField
+            label={sanitaryTexts.search}
+            placeholder={sanitaryTexts.search}
+            value={text}
+            onValueChange={setText}
+          />
+          <div className={styles["extra"]}>
+            <Suspense>
+              <WareFilterBar query={query} />
+            </Suspense>
+          </div>
+        </div>
         <Legend
           group="sanitary"
           items={[
@@ -75,20 +74,13 @@ export function ProductsTab() {
           ]}
         />
       </div>
-      {found.length === 0 && <EmptyState title={sanitaryTexts.empty} />}
-      <div>
-        {found.map(({ group, products }, index) => (
-          <SanitaryGroup
-            key={group.id}
-            group={group}
-            products={products}
-            first={index === 0}
-            asked={group.id === asked}
-            open={isGroupOpen(open, opened, group)}
-            onOpenChange={toggle}
-          />
-        ))}
-      </div>
+      {isNarrowed ? (
+        <Suspense fallback={<Spinner patient />}>
+          <NarrowedList {...list} query={query} />
+        </Suspense>
+      ) : (
+        <SanitaryList {...list} found={found} narrowedBy="" isSearch={false} />
+      )}
     </div>
   );
 }

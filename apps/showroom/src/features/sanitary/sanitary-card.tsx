@@ -2,7 +2,6 @@ import { memo, startTransition, Suspense, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
-import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/configurator/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -14,6 +13,7 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../shared/prices/card-price-tag.tsx";
 import { useLeastPrice } from "../../shared/prices/use-card-prices.ts";
 import type { Alternative } from "../../shared/prices/use-card-prices.ts";
+import { wareAlternative } from "./ware-alternative.ts";
 
 const { Lazy: BuildUp } = lazyPart(async () => (await import("../../shared/prices/build-up-view.tsx")).BuildUp);
 const { Lazy: ZoomDialog } = lazyPart(async () => (await import("./zoom-dialog.tsx")).ZoomDialog);
@@ -63,11 +63,9 @@ export const SanitaryCard = memo(function SanitaryCard({
   const picture = product.images[0];
   const price = productPrice(pageProduct, chosenVariant);
   // The chosen card shows the chosen variant, another card the cheapest.
-  const alternatives = (selected ? [variant] : variantsOf(pageProduct)).map(({ id }): Alternative => ({
-    name: `sanitary/${group.id}/${id}`,
-    action: (own, present) =>
-      selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: id }),
-  }));
+  const alternatives = (selected ? [variant] : variantsOf(pageProduct)).map(({ id }) =>
+    wareAlternative(group.id, { pageProductId: pageProduct.id, variantProjectProductId: id }),
+  );
   return (
     <>
       <ProductCard

@@ -1,5 +1,4 @@
 import type { TileType } from "@showroom/domain/model/product";
-import type { TileOrder } from "@showroom/domain/filter/extra-cost";
 import { ACCESSORY_TEXTS, TILE_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const tilesTexts = {
@@ -33,21 +32,6 @@ export const tilesTexts = {
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
     sizesOf: (type: string, selected: number, all: number) => `${type}: ${selected} van ${all} afmetingen`,
     sizesExcept: (type: string, names: string) => `${type}: niet ${names}`,
-    extra: {
-      label: "Meerprijs",
-      /** The chip, and the box. */
-      without: "Zonder meerprijs",
-      withoutNote: "Tegels die niet meer kosten dan de standaard van uw woning.",
-      order: "Volgorde",
-      orders: {
-        recommended: "Aanbevolen volgorde",
-        lowest: "Laagste meerprijs eerst",
-        highest: "Hoogste meerprijs eerst",
-      } satisfies Record<TileOrder, string>,
-      /** Beside the button's label. */
-      summaries: { without: "zonder", lowest: "laagste eerst", highest: "hoogste eerst" },
-      unknown: "De meerprijzen worden nog berekend.",
-    },
     between: (low: string, high: string) => `${low} – ${high}`,
   },
   /** Short, for it stands on every card; the whole sentence stands above them. */

@@ -4,6 +4,8 @@ import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter
 import { selectedCount } from "@showroom/domain/filter/size-list";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import { extraSummary } from "../../../shared/extra-cost/extra-summary.ts";
+import { extraTexts } from "../../../shared/extra-cost/texts.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { sizeChips } from "./size-chips.ts";
 import { tilesTexts } from "../texts.ts";
@@ -14,7 +16,9 @@ const { Lazy: SizeQuestion, useEarly: useQuestionEarly } = lazyPart(
 );
 const { Lazy: PriceQuestion } = lazyPart(async () => (await import("./tile-filter-questions.tsx")).PriceQuestion);
 
-const { Lazy: ExtraQuestion } = lazyPart(async () => (await import("./extra-question.tsx")).ExtraQuestion);
+const { Lazy: ExtraQuestion } = lazyPart(
+  async () => (await import("../../../shared/extra-cost/extra-question.tsx")).ExtraQuestion,
+);
 
 const texts = tilesTexts.filter;
 
@@ -57,9 +61,11 @@ export const TileFilter = memo(function TileFilter({
   }
   filters.push({
     id: "extra",
-    label: texts.extra.label,
+    label: extraTexts.label,
     summary: extraSummary(filter.extra),
-    content: <ExtraQuestion filter={filter} onDone={() => setOpen(undefined)} />,
+    content: (
+      <ExtraQuestion extra={filter.extra} show={texts.show(filter.extra.count)} onDone={() => setOpen(undefined)} />
+    ),
   });
   return (
     <FilterBar
@@ -73,12 +79,6 @@ export const TileFilter = memo(function TileFilter({
     />
   );
 });
-
-function extraSummary({ without, order }: TileFilterView["extra"]): string | undefined {
-  const { summaries } = texts.extra;
-  const parts = [...(without ? [summaries.without] : []), ...(order === "recommended" ? [] : [summaries[order]])];
-  return parts.length > 0 ? parts.join(", ") : undefined;
-}
 
 function chipsOf(filter: TileFilterView): FilterChip[] {
   const sizes = sizeChips(filter.sizes).map(({ id, label, without }) => ({
@@ -96,7 +96,7 @@ function chipsOf(filter: TileFilterView): FilterChip[] {
       ]
     : [];
   const extra = filter.extra.without
-    ? [{ id: "extra", label: texts.extra.without, onRemove: () => filter.extra.setWithout(false) }]
+    ? [{ id: "extra", label: extraTexts.without, onRemove: () => filter.extra.setWithout(false) }]
     : [];
   return [...sizes, ...price, ...extra];
 }

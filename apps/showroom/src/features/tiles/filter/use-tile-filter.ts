@@ -7,9 +7,10 @@ import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
 import { tilesToFilter } from "@showroom/domain/filter/tiles-to-filter";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { EXTRA_PARAMETER, useExtraFilter } from "./use-extra-filter.ts";
+import { EXTRA_PARAMETER } from "../../../shared/extra-cost/parameters.ts";
+import { useExtraFilter } from "./use-extra-filter.ts";
 import type { ExtraFilterView } from "./use-extra-filter.ts";
-import { useAddressWriter } from "./use-address-writer.ts";
+import { useAddressWriter } from "../../../shared/browser/use-address-writer.ts";
 
 const SIZE_PARAMETER = "maat";
 const PRICE_PARAMETER = "prijs";

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import { setPhoneNumber } from "@showroom/api-contract/endpoints/phone-number";
 import { changeHouseType } from "@showroom/api-contract/endpoints/users";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
+import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -18,4 +20,12 @@ export const changeHouseTypeOperation = operation(changeHouseType, async ({ app,
   if (!found || found.retired || !mayEnterAsStaff(actorOf(user), found)) throw new ProblemError("not-found");
   await app.db.update(users).set({ houseTypeId: body.houseTypeId }).where(eq(users.id, user.id));
   return undefined;
+});
+
+export const setPhoneNumberOperation = operation(setPhoneNumber, async ({ app, asker, body: { phoneNumber } }) => {
+  await app.db
+    .update(users)
+    .set({ phone: phoneNumber })
+    .where(eq(users.id, registered(asker).user.id));
+  return { phoneNumber };
 });

@@ -3,21 +3,22 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Select } from "@showroom/ui/controls/select/select";
 import { TILE_ORDERS } from "@showroom/domain/filter/extra-cost";
-import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
-import { useCostInput } from "../../../shared/step-view/use-showroom.ts";
-import { tilesTexts } from "../texts.ts";
-import type { TileFilterView } from "./use-tile-filter.ts";
-import styles from "../tiles.module.css";
-
-const { extra: texts, show } = tilesTexts.filter;
+import { useIsPhone } from "../browser/use-is-phone.ts";
+import { useCostInput } from "../step-view/use-showroom.ts";
+import { questionTexts as texts } from "./question-texts.ts";
+import { extraTexts } from "./texts.ts";
+import type { AskedExtra } from "./use-asked-extra.ts";
+import styles from "./extra-question.module.css";
 
 export interface ExtraQuestionProps {
-  readonly filter: TileFilterView;
+  readonly extra: AskedExtra;
+  /** Closes the sheet on a phone: 'Toon 4 tegels'. */
+  readonly show: string;
   readonly onDone: () => void;
 }
 
 /** The filter 'without extra cost' and the order, by the amounts on the cards. Both wait until these are known. */
-export function ExtraQuestion({ filter: { extra }, onDone }: ExtraQuestionProps) {
+export function ExtraQuestion({ extra, show, onDone }: ExtraQuestionProps) {
   const phone = useIsPhone();
   const known = useCostInput() !== null;
   // The address changes after the press, so what was pressed is kept here and shows at once.
@@ -30,7 +31,7 @@ export function ExtraQuestion({ filter: { extra }, onDone }: ExtraQuestionProps)
   return (
     <div className={styles["extra"]}>
       <Checkbox
-        label={texts.without}
+        label={extraTexts.without}
         description={known ? texts.withoutNote : texts.unknown}
         checked={pressed.without}
         disabled={!known}
@@ -52,7 +53,7 @@ export function ExtraQuestion({ filter: { extra }, onDone }: ExtraQuestionProps)
       />
       {phone && (
         <Button variant="primary" onClick={onDone}>
-          {show(extra.count)}
+          {show}
         </Button>
       )}
     </div>
