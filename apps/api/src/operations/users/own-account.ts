@@ -5,7 +5,6 @@ import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
-import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { houseTypes, projects } from "../../database/schema/catalogue.ts";

@@ -1,8 +1,6 @@
 export const sanitaryTexts = {
   search: "Zoek een specifiek product...",
   empty: "Er is geen aanbod beschikbaar.",
-  /** Closes the sheet on a phone. */
-  show: (count: number) => (count === 1 ? "Toon 1 product" : `Toon ${count} producten`),
   found: (count: number) => (count === 1 ? "1 product" : `${count} producten`),
   legend: { zoom: "Vergroot de afbeelding" },
   /** Short, for it stands on every card; the whole sentence stands above them. */

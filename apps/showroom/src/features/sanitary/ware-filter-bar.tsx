@@ -5,7 +5,6 @@ import { useIsPhone } from "../../shared/browser/use-is-phone.ts";
 import { extraSummary } from "../../shared/extra-cost/extra-summary.ts";
 import { extraTexts } from "../../shared/extra-cost/texts.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
-import { sanitaryTexts } from "./texts.ts";
 import { useNarrowed } from "./use-narrowed.ts";
 
 const { Lazy: ExtraQuestion, useEarly } = lazyPart(
@@ -30,7 +29,7 @@ export function WareFilterBar({ query }: WareFilterBarProps) {
           id: "extra",
           label: extraTexts.label,
           summary: extraSummary(asked),
-          content: <ExtraQuestion extra={asked} show={sanitaryTexts.show(count)} onDone={() => setOpen(undefined)} />,
+          content: <ExtraQuestion extra={asked} count={count} of="products" onDone={() => setOpen(undefined)} />,
         },
       ]}
       open={open}

@@ -22,13 +22,8 @@ export const tilesTexts = {
     price: "Prijs per m²",
     /** Short, so that the filters fit one line; the sheet says per what. */
     priceOnPhone: "Prijs",
-    allSizes: "Alles selecteren",
-    apply: "Toepassen",
-    reset: "Herstellen",
     types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
     count: (count: number) => (count === 1 ? "1 tegel" : `${count} tegels`),
-    /** Closes the sheet on a phone. */
-    show: (count: number) => (count === 1 ? "Toon 1 tegel" : `Toon ${count} tegels`),
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
     sizesOf: (type: string, selected: number, all: number) => `${type}: ${selected} van ${all} afmetingen`,
     sizesExcept: (type: string, names: string) => `${type}: niet ${names}`,

@@ -15,7 +15,6 @@ import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { LooksSection } from "./looks/looks-section.tsx";
 import { TileFilter } from "./filter/tile-filter.tsx";
 import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
@@ -24,6 +23,8 @@ import { rememberWallExplained, wasWallExplained } from "./the-wall/wall-info-fl
 import styles from "./tiles.module.css";
 
 const { Lazy: WallInfoDialog } = lazyPart(async () => (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog);
+
+const { Lazy: LooksSection } = lazyPart(async () => (await import("./looks/looks-section.tsx")).LooksSection);
 
 /** These are below all tiles, and so below the window: the tiles are shown before their code has loaded. */
 const { Lazy: CeilingQuestion } = lazyPart(
@@ -63,7 +64,13 @@ export function TilesTab() {
 
   return (
     <div className={styles["tab"]}>
-      <LooksSection />
+      {!context.locked && context.catalogue.page.projectPackages.some(({ choices }) => choices?.length) && (
+        <div className={styles["looks"]} data-looks>
+          <Suspense>
+            <LooksSection />
+          </Suspense>
+        </div>
+      )}
       <Surface ground="paper" className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
         <Legend

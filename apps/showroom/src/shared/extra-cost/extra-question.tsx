@@ -12,13 +12,14 @@ import styles from "./extra-question.module.css";
 
 export interface ExtraQuestionProps {
   readonly extra: AskedExtra;
-  /** Closes the sheet on a phone: 'Toon 4 tegels'. */
-  readonly show: string;
+  /** How many of what are left. */
+  readonly count: number;
+  readonly of: keyof typeof texts.show;
   readonly onDone: () => void;
 }
 
 /** The filter 'without extra cost' and the order, by the amounts on the cards. Both wait until these are known. */
-export function ExtraQuestion({ extra, show, onDone }: ExtraQuestionProps) {
+export function ExtraQuestion({ extra, count, of, onDone }: ExtraQuestionProps) {
   const phone = useIsPhone();
   const known = useCostInput() !== null;
   // The address changes after the press, so what was pressed is kept here and shows at once.
@@ -53,7 +54,7 @@ export function ExtraQuestion({ extra, show, onDone }: ExtraQuestionProps) {
       />
       {phone && (
         <Button variant="primary" onClick={onDone}>
-          {show}
+          {texts.show[of](count)}
         </Button>
       )}
     </div>

@@ -9,5 +9,10 @@ export const questionTexts = {
     lowest: "Laagste meerprijs eerst",
     highest: "Hoogste meerprijs eerst",
   } satisfies Record<TileOrder, string>,
+  /** Closes the sheet on a phone. */
+  show: {
+    tiles: (count: number) => (count === 1 ? "Toon 1 tegel" : `Toon ${count} tegels`),
+    products: (count: number) => (count === 1 ? "Toon 1 product" : `Toon ${count} producten`),
+  },
   unknown: "De meerprijzen worden nog berekend.",
 } as const;

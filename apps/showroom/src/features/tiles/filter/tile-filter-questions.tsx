@@ -7,7 +7,9 @@ import { areAllSelected, selectAll, selectedCount, SIZE_TYPES, sizeKey } from "@
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { cents } from "@showroom/domain/money/cents";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import { questionTexts as extraTexts } from "../../../shared/extra-cost/question-texts.ts";
 import { tilesTexts } from "../texts.ts";
+import { questionTexts } from "./question-texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
 import styles from "../tiles.module.css";
 
@@ -35,7 +37,7 @@ export function SizeQuestion({ filter, onDone }: QuestionProps) {
   return (
     <div className={styles["sizes"]}>
       <Checkbox
-        label={texts.allSizes}
+        label={questionTexts.allSizes}
         checked={areAllSelected(ticked)}
         mixed={!areAllSelected(ticked) && selectedCount(ticked) > 0}
         onChange={() => tick(selectAll(ticked, !areAllSelected(ticked)))}
@@ -62,7 +64,7 @@ export function SizeQuestion({ filter, onDone }: QuestionProps) {
       })}
       {phone && (
         <Button variant="primary" onClick={onDone}>
-          {texts.show(filter.extra.count)}
+          {extraTexts.show.tiles(filter.extra.count)}
         </Button>
       )}
     </div>
@@ -77,7 +79,7 @@ export function PriceQuestion({ filter, onDone }: QuestionProps) {
       <PriceRange label={texts.price} bounds={filter.bounds} value={value} onValueChange={setValue} />
       <div className={styles["filter-actions"]}>
         <Button variant="quiet" onClick={() => setValue(filter.bounds)}>
-          {texts.reset}
+          {questionTexts.reset}
         </Button>
         <Button
           variant="primary"
@@ -86,7 +88,7 @@ export function PriceQuestion({ filter, onDone }: QuestionProps) {
             onDone();
           }}
         >
-          {texts.apply}
+          {questionTexts.apply}
         </Button>
       </div>
     </div>

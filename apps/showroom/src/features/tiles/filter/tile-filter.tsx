@@ -64,7 +64,7 @@ export const TileFilter = memo(function TileFilter({
     label: extraTexts.label,
     summary: extraSummary(filter.extra),
     content: (
-      <ExtraQuestion extra={filter.extra} show={texts.show(filter.extra.count)} onDone={() => setOpen(undefined)} />
+      <ExtraQuestion extra={filter.extra} count={filter.extra.count} of="tiles" onDone={() => setOpen(undefined)} />
     ),
   });
   return (

@@ -12,6 +12,9 @@ import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { looksTexts as texts } from "./texts.ts";
 import { useLookPictures } from "./use-look-pictures.ts";
 
+/** Why a look cannot be chosen. */
+const CLOSED = "Sanitair kan niet meer worden gewijzigd.";
+
 const alternativeOf = (look: Package): Alternative => ({
   name: `look/${look.id}`,
   action: (context, room) => chooseLook(context, room, look),
@@ -37,7 +40,7 @@ export function LookCards() {
           picture={pictureOf(look)}
           price={<CardPriceOf alternatives={[alternative]} />}
           selected={hasLook(context, room, look)}
-          disabledReason={isSanitaryClosed && changesSanitary(alternative) ? texts.closed : undefined}
+          disabledReason={isSanitaryClosed && changesSanitary(alternative) ? CLOSED : undefined}
           onSelect={() => change(alternative.action, "room")}
         />
       ))}

@@ -1,22 +1,11 @@
-import { Suspense } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Text } from "@showroom/ui/layout/text/text";
-import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
-import { lazyPart } from "../../../timeline/lazy-part.tsx";
-import { useRoomActions } from "../../../shared/step-view/use-room.ts";
+import { LookCards } from "./look-cards.tsx";
 import { looksTexts as texts } from "./texts.ts";
 import styles from "./looks.module.css";
 
-const { Lazy: LookCards } = lazyPart(async () => (await import("./look-cards.tsx")).LookCards);
-
-/** The looks of the room, before all other choices. The space of their cards is reserved until their code has loaded. */
+/** The looks of the room, before all other choices. */
 export function LooksSection() {
-  const { context, locked } = useRoomActions();
-  if (
-    locked ||
-    !context.catalogue.page.projectPackages.some(({ choices }) => choices !== undefined && choices.length > 0)
-  )
-    return null;
   return (
     <section className={styles["looks"]}>
       <div className={styles["head"]}>
@@ -27,9 +16,7 @@ export function LooksSection() {
           {texts.note}
         </Text>
       </div>
-      <Suspense fallback={<TileGrid label={texts.label} columns="row" loading />}>
-        <LookCards />
-      </Suspense>
+      <LookCards />
     </section>
   );
 }

@@ -3,5 +3,4 @@ export const looksTexts = {
   note: "Kies er een en pas daarna aan wat u wilt.",
   /** Name of the cards for screen readers. */
   label: "Complete stijlen",
-  closed: "Sanitair kan niet meer worden gewijzigd.",
 } as const;
