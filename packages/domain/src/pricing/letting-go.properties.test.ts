@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { runs } from "@showroom/property-tests/runs";
+import { arbitraryActions } from "../../testing/arbitrary-actions.ts";
 import { arbitraryConfiguration } from "../../testing/arbitrary-configuration.ts";
-import { NO_FLOOR } from "../model/choices.ts";
+import { mergeRooms } from "../configurator/merge-rooms.ts";
+import { NO_FLOOR, type RoomChoice } from "../model/choices.ts";
+import { roomFaults } from "../rules/room-faults.ts";
 import { settle } from "../rules/settle.ts";
 import { roomContext } from "../selection/room-context.ts";
 import { calculateCost } from "./calculate-cost.ts";
@@ -55,4 +58,45 @@ it("each listed saving is the change of the total after the press, and the deare
     { numRuns: runs(300) },
   );
   for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(runs(300) / 100);
+});
+
+it("when the choices of two people merge, the total and every saving are of the merged room, from either side", () => {
+  const seen = { mixed: 0, listed: 0 };
+  fc.assert(
+    fc.property(
+      arbitraryConfiguration,
+      arbitraryActions,
+      arbitraryActions,
+      ({ input, page, context, room }, mine, yours) => {
+        const base = settle(context, room, room).room;
+        const play = (actions: typeof mine) =>
+          actions.reduce((before, { act }) => {
+            const done = act(context, before);
+            return done === null ? before : settle(context, before, done.room, done.own).room;
+          }, base);
+        const [own, theirs] = [play(mine), play(yours)];
+        const merged = (left: RoomChoice, right: RoomChoice, prefer: "own" | "theirs") =>
+          mergeRooms({ [page.id]: base }, { [page.id]: left }, { [page.id]: right }, prefer, () => context).rooms;
+        const choices = { ...input.choices, ...merged(own, theirs, "own") };
+        const total = (of: typeof choices) => calculateCost({ ...input, choices: of }).totalPrice;
+        // Both people read the same amount beside their budget.
+        expect(total({ ...input.choices, ...merged(theirs, own, "theirs") })).toBe(total(choices));
+        const both = choices[page.id];
+        expect(both && roomFaults(context, both)).toEqual([]);
+        for (const { page: of, action, own: fields, saving, totalPrice } of lettingGo({ ...input, choices })) {
+          const before = choices[of.id];
+          if (before === undefined) throw new Error("Every page of the configuration has a room");
+          const around = roomContext(of, input.project, null);
+          const pressed = action(around, before);
+          const after = of.type === "configurator" ? settle(around, before, pressed, fields).room : pressed;
+          expect(total({ ...choices, [of.id]: after })).toBe(totalPrice);
+          expect(total(choices) - totalPrice).toBe(saving);
+          seen.listed += 1;
+        }
+        seen.mixed += Number(both !== own && both !== theirs);
+      },
+    ),
+    { numRuns: runs(150) },
+  );
+  for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(runs(150) / 10);
 });
