@@ -20,6 +20,17 @@ const FINISHED = / 1920w$/;
 /** URL of the visible picture. */
 const shownPicture = (page: Page): Promise<string | null> => page.locator("figure img").last().getAttribute("src");
 
+/** Waits until the page has all pictures that it asked for: its own, and those of the complete looks, one after the other. */
+async function firstPictures(page: Page, asks: readonly RenderAsk[]): Promise<string> {
+  let seen = -1;
+  const isStill = (): boolean =>
+    seen === (seen = asks.length) && seen > 0 && asks.every(({ isFinished }) => isFinished);
+  await expect.poll(isStill, { timeout: PATIENCE, intervals: [2_000] }).toBe(true);
+  const shown = (await shownPicture(page)) ?? "";
+  expect(asks.map(({ pictures }) => pictures.at(-1))).toContain(shown);
+  return shown;
+}
+
 /** Waits until the final picture of the newest choice is visible. */
 async function finalPicture(page: Page, asks: readonly RenderAsk[]): Promise<string> {
   await expect.poll(() => asks.at(-1)?.isFinished ?? false, { timeout: PATIENCE }).toBe(true);
@@ -50,7 +61,7 @@ test("quick choices end with the picture of the last one, without an older pictu
   const errors = watchErrors(page);
   const asks = watchRenders(page);
   const showroom = await toTiles(page);
-  await finalPicture(page, asks);
+  await firstPictures(page, asks);
 
   const others = page.getByRole("radio", { name: /^(Linnen|Cast|Scheer (Antraciet|Staal))/ });
   const count = await others.count();
