@@ -18,6 +18,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   "http://": "compared with the start of an address (SignalR)",
   "https://":
     "compared with the start of an address (SignalR); put before what a visitor typed as the address of a website (zod)",
+  "https://wa.me/?text=": "link that a buyer presses to send the address of shared choices",
   "http://localhost": "base for reading paths (React Router)",
   "http://api.internal": "base for reading paths where the server renders a page",
   "https://own.invalid": "base for reading paths",
