@@ -5,7 +5,7 @@
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
-import { watchRenders } from "./render-traffic.ts";
+import { allPictures, watchRenders } from "./render-traffic.ts";
 import type { RenderAsk } from "./render-traffic.ts";
 import { Showroom } from "./showroom.ts";
 
@@ -68,6 +68,7 @@ test("a phone loads one file of each picture of a room, half as wide as the whol
   const filesOf = watchFiles(page);
   const showroom = new Showroom(page);
   await page.goto(`${STEPS}/3/tegels`);
+  await allPictures(asks, PATIENCE);
   await showroom.open("Luxe");
   for (const [name, tile] of [
     [/Linnen Zilver/, "LIN-ZILV"],

@@ -1,5 +1,5 @@
 /** Records a page's render requests and the pictures that it receives. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const RECORD_SEPARATOR = "\u001e";
 
@@ -55,6 +55,17 @@ export function watchRenders(page: Page): readonly RenderAsk[] {
     socket.on("framereceived", ({ payload }) => messagesOf(payload).forEach(received));
   });
   return asks;
+}
+
+/**
+ * Waits until the page has all pictures that it asked for: its own, and those of the complete looks, which follow one after the other.
+ * The newest request is that of a choice only after this.
+ */
+export async function allPictures(asks: readonly RenderAsk[], timeout: number): Promise<void> {
+  let seen = -1;
+  const isStill = (): boolean =>
+    seen === (seen = asks.length) && seen > 0 && asks.every(({ isFinished }) => isFinished);
+  await expect.poll(isStill, { timeout, intervals: [2_000] }).toBe(true);
 }
 
 function messagesOf(payload: string | Buffer): HubMessage[] {

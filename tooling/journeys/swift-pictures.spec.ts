@@ -5,7 +5,7 @@
 import { expect, test } from "./test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
-import { watchRenders } from "./render-traffic.ts";
+import { allPictures, watchRenders } from "./render-traffic.ts";
 import type { RenderAsk } from "./render-traffic.ts";
 import { Showroom } from "./showroom.ts";
 
@@ -20,15 +20,10 @@ const FINISHED = / 1920w$/;
 /** URL of the visible picture. */
 const shownPicture = (page: Page): Promise<string | null> => page.locator("figure img").last().getAttribute("src");
 
-/** Waits until the page has all pictures that it asked for: its own, and those of the complete looks, one after the other. */
-async function firstPictures(page: Page, asks: readonly RenderAsk[]): Promise<string> {
-  let seen = -1;
-  const isStill = (): boolean =>
-    seen === (seen = asks.length) && seen > 0 && asks.every(({ isFinished }) => isFinished);
-  await expect.poll(isStill, { timeout: PATIENCE, intervals: [2_000] }).toBe(true);
-  const shown = (await shownPicture(page)) ?? "";
-  expect(asks.map(({ pictures }) => pictures.at(-1))).toContain(shown);
-  return shown;
+/** Waits until the page has all its pictures, and shows one of them. */
+async function firstPictures(page: Page, asks: readonly RenderAsk[]): Promise<void> {
+  await allPictures(asks, PATIENCE);
+  expect(asks.map(({ pictures }) => pictures.at(-1))).toContain(await shownPicture(page));
 }
 
 /** Waits until the final picture of the newest choice is visible. */

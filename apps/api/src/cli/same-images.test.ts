@@ -80,7 +80,7 @@ describe("a command that reads or writes pictures", () => {
     given(app.databaseUrl, join(folder, "elsewhere"));
     const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     await createProgram().parseAsync(["catalogue", "history", "de-lindehof"], { from: "user" });
-    expect(out.mock.calls.join("")).toContain("(on show)");
+    expect(out.mock.calls.join("")).toContain("(in de showroom)");
   });
 
   it("is refused as root when the folder is of another user", async () => {

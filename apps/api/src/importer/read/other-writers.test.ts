@@ -25,7 +25,9 @@ it.each(["libreoffice", "gnumeric"])("reads what %s saved as what was typed", as
     readBundle(file),
   ]);
   expect(saved.bundle).toEqual(typed.bundle);
-  expect(await inspectBundle(file)).toEqual([]);
+  // The files are of an earlier template; a column that came later is named and counts as empty.
+  const findings = await inspectBundle(file);
+  expect(findings.filter(({ reason }) => !reason.startsWith("op dit blad ontbreekt een kolom"))).toEqual([]);
 });
 
 it("reads what was typed as it was meant", async () => {
