@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { SharedView } from "@showroom/api-contract/entities/share-link";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -41,6 +41,9 @@ function Choices({ view }: { readonly view: SharedView }) {
   const { project, cost, pages } = view;
   // What somebody chose is what the link is opened for; the standard is one press away.
   const [onlyChanged, setOnlyChanged] = useState(true);
+  const box = useRef<HTMLInputElement>(null);
+  // The box may have been pressed before the page could answer.
+  useEffect(() => setOnlyChanged(box.current?.checked ?? true), []);
   const indicative = hasIndicativeLines(cost.pageCosts);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
@@ -89,6 +92,7 @@ function Choices({ view }: { readonly view: SharedView }) {
       />
       <div data-print="hide">
         <Checkbox
+          ref={box}
           label={texts.onlyChanged}
           checked={onlyChanged}
           onChange={(event) => setOnlyChanged(event.target.checked)}
