@@ -9,6 +9,7 @@ import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { findOffer, lockOffer } from "./find-offers.ts";
 import { checkOfferCode } from "./offer-codes.ts";
+import { recordEvent } from "./record-event.ts";
 
 interface Acceptance {
   readonly projectId: number;
@@ -51,9 +52,14 @@ export async function acceptOfferBy(
       projectId,
       details: { reference: document.reference, hash: record.hash },
     });
+    const agreed = isAgreed((await findOffer(tx, projectId, offerId)).record);
+    await recordEvent(tx, user, {
+      choicesId: row.choicesId,
+      event: agreed ? "offerAgreed" : "offerAccepted",
+      note: document.reference,
+    });
     await app.jobs.send("mail.offer-receipt", { offerId, userId: user.id }, client);
-    if (isAgreed((await findOffer(tx, projectId, offerId)).record))
-      await app.jobs.send("mail.offer-answer", { offerId }, client);
+    if (agreed) await app.jobs.send("mail.offer-answer", { offerId }, client);
     return "done";
   });
 }

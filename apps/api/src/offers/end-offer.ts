@@ -7,6 +7,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { lockOffer } from "./find-offers.ts";
+import { recordEvent } from "./record-event.ts";
 
 interface EndedOffer {
   readonly projectId: number;
@@ -22,12 +23,17 @@ export async function endOffer(
   { projectId, offerId, kind, reason }: EndedOffer,
 ): Promise<"done" | "not-named" | Exclude<OfferState, "open">> {
   return await inTransaction(pool, async ({ tx, client }) => {
-    const { record, document, userId } = await lockOffer(tx, projectId, offerId);
+    const { record, document, userId, row } = await lockOffer(tx, projectId, offerId);
     const at = nowMs();
     const refusal = refuseEnding(record, kind === "declined" ? { kind, person: asker.user.id } : { kind }, at);
     if (refusal !== null) return refusal;
     const by = { byUserId: asker.user.id, byName: fullName(asker.user) };
     await tx.insert(offerEndings).values({ offerId, kind, at: new Date(at), ...by, reason });
+    await recordEvent(tx, asker.user, {
+      choicesId: row.choicesId,
+      event: kind === "withdrawn" ? "offerWithdrawn" : "offerDeclined",
+      note: `${document.reference}: ${reason}`,
+    });
     await recordAudit(tx, asker, {
       action: kind === "withdrawn" ? "withdrew-offer" : "declined-offer",
       subjectId: userId,

@@ -10,6 +10,7 @@ import type { Queries } from "../database/database.ts";
 import { offerEndings, offerPersons, offers } from "../database/schema/offers.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { StoredOffer } from "./find-offers.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** The end of the day that is this many days later, in the Netherlands. */
 export function endOfDayAfter(at: number, days: number): Date {
@@ -66,7 +67,7 @@ interface Frozen {
   readonly replaced: readonly StoredOffer[];
 }
 
-/** Stores a document with its hash, and ends those that it replaces. Returns its id. */
+/** Stores a document with its hash, ends those that it replaces, and names it in the history. Returns its id. */
 export async function storeFrozen(tx: Queries, { author, document, replaced, ...rest }: Frozen): Promise<number> {
   const text = canonicalJson(document);
   const at = new Date(document.madeAt);
@@ -93,5 +94,11 @@ export async function storeFrozen(tx: Queries, { author, document, replaced, ...
       byName: fullName(author),
       reason: document.reference,
     });
+  const { reference, change } = document;
+  await recordEvent(tx, author, {
+    choicesId: rest.choicesId,
+    event: change ? "changeProposed" : "offerMade",
+    note: change ? `${reference}: ${change.reason}` : reference,
+  });
   return stored.id;
 }

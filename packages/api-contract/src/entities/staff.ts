@@ -62,6 +62,12 @@ export const HISTORY_EVENTS = [
   "submitted",
   "reopened",
   "viewed",
+  "offerMade",
+  "changeProposed",
+  "offerAccepted",
+  "offerAgreed",
+  "offerDeclined",
+  "offerWithdrawn",
 ] as const;
 
 /** An event in the history of a buyer's choices. */
@@ -72,7 +78,7 @@ export const historyEntrySchema = z.object({
   actor: z.object({ userId: integerSchema, name: textSchema, role: z.nullable(roleSchema) }),
   version: integerSchema,
   totalPrice: centsSchema,
-  /** The reason of a reopening, or the names of confirmed rooms. */
+  /** A reason, the names of confirmed rooms, or what was offered or asked. */
   note: z.nullable(textSchema),
   /** The changes in words; null means nothing chosen. */
   changes: z.array(

@@ -1,8 +1,5 @@
 import type { Page } from "@showroom/domain/model/page";
-import type { UserRow } from "../../kernel/asker.ts";
-import { calledName } from "../../accounts/home-buyers.ts";
-import type { Queries } from "../../database/database.ts";
-import { choiceChanges, type HistoryChange, type HistoryEvent } from "../../database/schema/choices.ts";
+import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 
 const newlyConfirmed = (before: Rooms, after: Rooms): readonly string[] =>
@@ -19,26 +16,4 @@ export function confirmedNames(pages: readonly Page[], before: Rooms, after: Roo
 export function eventOf(before: Rooms, after: Rooms, changes: readonly HistoryChange[]): HistoryEvent | null {
   if (newlyConfirmed(before, after).length > 0) return "roomConfirmed";
   return changes.length > 0 ? "saved" : null;
-}
-
-export interface HistoryFacts {
-  readonly choicesId: number;
-  readonly version: number;
-  readonly event: HistoryEvent;
-  readonly changes: readonly HistoryChange[];
-  /** Cents. */
-  readonly totalPrice: number;
-  /** The reason of a reopening, or the names of confirmed rooms. */
-  readonly note?: string | null;
-}
-
-/** Records an event that does not change the choices. A save records its own event. */
-export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {
-  await tx.insert(choiceChanges).values({
-    ...facts,
-    changes: [...facts.changes],
-    byUserId: actor.id,
-    byName: calledName(actor),
-    byRole: actor.role,
-  });
 }

@@ -8,7 +8,7 @@ import { projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
-import type { HistoryFacts } from "../history/history.ts";
+import type { HistoryFacts } from "../../accounts/home-history.ts";
 import type { Home } from "../read/home.ts";
 
 const ownedBy = ({ user, project }: Home) =>

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
+import { recordHistory } from "../../accounts/home-history.ts";
 import { projectChoices, type StoredRooms } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { followCatalogue } from "../catalogue/follow-catalogue.ts";
-import { recordHistory } from "../history/history.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import { homeOfChoices, houseTypeOf, type Home } from "../read/home.ts";
 

@@ -93,7 +93,7 @@ export const choiceChanges = pgTable(
     byRole: text("by_role").$type<Role>(),
     event: text("event").$type<HistoryEvent>().notNull(),
     changes: jsonb("changes").$type<HistoryChange[]>().notNull(),
-    /** The reason of a reopening, or the names of confirmed rooms. */
+    /** A reason, the names of confirmed rooms, or what was offered or asked. */
     note: text("note"),
     /** Cents, after the change. */
     totalPrice: integer("total_price").notNull(),

@@ -1,12 +1,22 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { getHomeBuyers, watchChoices } from "@showroom/api-contract/endpoints/home-buyers";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { streamChanges } from "../../accounts/change-stream.ts";
 import { calledName, namedBuyers } from "../../accounts/home-buyers.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";
-import { choiceChanges } from "../../database/schema/choices.ts";
+import { choiceChanges, type HistoryEvent } from "../../database/schema/choices.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
+
+/** The events with which a buyer changes the choices. */
+const BUYERS_CHANGES: readonly HistoryEvent[] = [
+  "saved",
+  "roomConfirmed",
+  "choicesCopied",
+  "houseTypeChanged",
+  "catalogueAnswered",
+  "submitted",
+];
 
 export const getHomeBuyersOperation = operation(getHomeBuyers, async ({ app, asker, params }) => {
   const { user } = registered(asker);
@@ -17,12 +27,7 @@ export const getHomeBuyersOperation = operation(getHomeBuyers, async ({ app, ask
     ? await app.db
         .select({ at: choiceChanges.at, by: choiceChanges.byUserId, name: choiceChanges.byName })
         .from(choiceChanges)
-        .where(
-          and(
-            eq(choiceChanges.choicesId, row.id),
-            notInArray(choiceChanges.event, ["viewed", "catalogueChanged", "reopened"]),
-          ),
-        )
+        .where(and(eq(choiceChanges.choicesId, row.id), inArray(choiceChanges.event, [...BUYERS_CHANGES])))
         .orderBy(desc(choiceChanges.id))
         .limit(1)
     : [];

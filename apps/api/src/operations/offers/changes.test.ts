@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listAgreedHomes, makeChange } from "@showroom/api-contract/endpoints/changes";
 import { downloadOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { getOffer } from "@showroom/api-contract/endpoints/offers";
-import { getBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
+import { getBuyerHistory, getBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
 import type { LineInForce } from "@showroom/api-contract/entities/offer";
 import { cents } from "@showroom/domain/money/cents";
@@ -131,6 +131,27 @@ it("changes what is ordered once all named persons accepted it, and nothing befo
   expect((await offerOf(again.offerId)).document.totalPrice).toBe(-12_100);
   expect(await acceptNewest()).toBe("done");
   await expectRecomputed();
+
+  const { items } = (await desk.staff.call(getBuyerHistory, { params: params(), query: {} })).body;
+  const told = items.filter(({ event }) => /^(?:offer|change)[A-Z]/.test(event)).toReversed();
+  expect(told.map(({ event, actor }) => `${event} ${actor.role}`)).toEqual([
+    "offerMade showroomadvisor",
+    "offerAgreed projectuser",
+    "changeProposed showroomadvisor",
+    "offerDeclined projectuser",
+    "changeProposed showroomadvisor",
+    "offerWithdrawn showroomadvisor",
+    "changeProposed showroomadvisor",
+    "changeProposed showroomadvisor",
+    "offerAgreed projectuser",
+    "changeProposed showroomadvisor",
+    "offerAgreed projectuser",
+  ]);
+  expect(told[2]?.note).toBe(`${change.document.reference}: De tegel is op`);
+  expect(told[3]?.note).toBe(`${change.document.reference}: Te duur`);
+  // What was chosen stays as it was.
+  const chosen = items.find(({ event }) => event === "submitted");
+  expect(new Set(told.map(({ totalPrice }) => totalPrice))).toEqual(new Set([chosen?.totalPrice]));
 
   const file = await desk.staff.call(downloadOffer, { params: { ...params(), offerId: second.offerId ?? 0 } });
   const { text, title } = await readPdf(file.bytes);

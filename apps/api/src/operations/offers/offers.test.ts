@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { getOffer, listOffers, listOwnOffers, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
 import { changeProjectState } from "@showroom/api-contract/endpoints/new-project";
-import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
+import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { cents } from "@showroom/domain/money/cents";
 import { setClock } from "@showroom/service/clock";
@@ -196,6 +196,10 @@ describe("an acceptance", () => {
     expect(await at.accept(at.buyer)).toBe("already-accepted");
     expect(await at.accept(partner, { code: await at.code(partner) })).toBe("done");
     expect((await at.offer()).state).toBe("agreed");
+    const ofHome = { params: { ...params(), userId: at.buyerId }, query: {} };
+    const [last, before] = (await at.staff.call(getBuyerHistory, ofHome)).body.items;
+    expect([before?.event, before?.actor.userId]).toEqual(["offerAccepted", at.buyerId]);
+    expect([last?.event, last?.actor.userId]).toEqual(["offerAgreed", partnerId]);
   });
 
   it("and the offer cannot be changed or deleted in the database", async () => {

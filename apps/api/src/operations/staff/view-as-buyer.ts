@@ -1,10 +1,10 @@
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { signAccessToken, VIEWING_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { recordAudit } from "../../accounts/audit.ts";
+import { recordHistory } from "../../accounts/home-history.ts";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
-import { recordHistory } from "../../choices/history/history.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { findBuyer } from "../../staff/buyers.ts";

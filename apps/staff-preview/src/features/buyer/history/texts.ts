@@ -14,6 +14,12 @@ export const historyTexts = {
     submitted: "Keuzes ingediend",
     reopened: "Keuzes heropend",
     viewed: "Showroom bekeken als koper",
+    offerMade: "Offerte gemaakt",
+    changeProposed: "Wijziging voorgesteld",
+    offerAccepted: "Opdracht gegeven; een andere koper volgt nog",
+    offerAgreed: "Opdracht gegeven: akkoord",
+    offerDeclined: "Afgewezen door de koper",
+    offerWithdrawn: "Ingetrokken",
   } satisfies Record<HistoryEntry["event"], string>,
   roles: {
     admin: "beheerder",
