@@ -135,21 +135,45 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   expect(lines.some((line) => line.includes("Nis in de douche"))).toBe(true);
   expect(lines.every((line) => line.startsWith("16;") && line.includes(";akkoord"))).toBe(true);
 
+  await buyer.getByRole("button", { name: "Vraag een wijziging aan" }).click();
+  const request = buyer.getByRole("alertdialog", { name: "Vraag een wijziging aan" });
+  await request.getByRole("button", { name: "Verstuur" }).click();
+  await expect(request.getByText("Schrijf op wat u wilt wijzigen.")).toBeVisible();
+  await request.getByLabel("Wat wilt u wijzigen?").fill("De nis past toch niet");
+  await request.getByRole("button", { name: "Wijs regels van uw akkoord aan" }).click();
+  await request.getByRole("checkbox", { name: "Nis in de douche" }).check();
+  await expectNoViolations(buyer);
+  await request.getByRole("button", { name: "Verstuur" }).click();
+  const asked = buyer.getByRole("region", { name: "Iets wijzigen" });
+  await expect(asked.getByText("De showroom heeft nog niet geantwoord.")).toBeVisible();
+  await expect(asked.getByRole("heading", { name: "Iets wijzigen" })).toBeFocused();
+  await expect(asked.getByRole("button")).toHaveCount(0);
+  await expectNoViolations(buyer);
+  await expectReflow(buyer);
+
   await page.goto(`${PROJECT}/offertes`);
+  const agreements = page.getByRole("list", { name: "Akkoorden" }).getByRole("listitem");
+  await expect(agreements.filter({ hasText: HOME })).toContainText("De nis past toch niet");
+  await agreements.getByRole("button", { name: /^Afwijzen: Bouwnummer 16/ }).click();
+  await expect(dialog.getByText("De kopers van de woning lezen de reden")).toBeVisible();
+  await dialog.getByRole("button", { name: "Annuleren" }).click();
   await page.getByRole("button", { name: /^Stel wijziging voor: Bouwnummer 16/ }).click();
+  await expect(dialog.getByText("De nis past toch niet")).toBeVisible();
   await dialog.getByRole("button", { name: "Verstuur wijziging" }).click();
   await expect(dialog.getByText("Vul een reden in, en kies wat vervalt")).toBeVisible();
   await dialog.getByLabel("Reden, voor de koper").fill("De nis kan niet in deze wand");
-  await dialog.getByRole("checkbox", { name: /^Nis in de douche/ }).check();
+  await expect(dialog.getByRole("checkbox", { name: /^Nis in de douche/ })).toBeChecked();
   await dialog.getByLabel(/^Gevolg, zoals al besteld/).fill("al besteld");
   await dialog.getByLabel(/^Kosten van het gevolg/).fill("85");
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: "Verstuur wijziging" }).click();
   await expect(offers.filter({ hasText: /-W1 / })).toContainText("0 van 1 akkoord");
+  await expect(page.getByRole("button", { name: /^Afwijzen/ })).toHaveCount(0);
   await expectReflow(page);
   await buyer.reload();
   await expect(buyer.getByRole("heading", { level: 1, name: /^Wijziging LIN-16-.*-W1$/ })).toBeVisible();
   await expect(buyer.getByText("De nis kan niet in deze wand")).toBeVisible();
+  await expect(asked.getByText(/^De showroom heeft op .* wijziging LIN-16-.*-W1 voorgesteld\.$/)).toBeVisible();
   await expect(buyer.getByRole("table", { name: "Vervalt" })).toContainText("Nis in de douche");
   await expect(
     buyer.getByRole("button", { name: "Opdracht geven tot deze wijziging: € 265,00 incl. btw wordt verrekend" }),

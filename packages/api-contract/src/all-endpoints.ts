@@ -15,6 +15,7 @@ import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import { pageSchema } from "./entities/page.ts";
+import * as changeRequests from "./endpoints/change-requests.ts";
 import * as changes from "./endpoints/changes.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
@@ -124,6 +125,9 @@ const ENDPOINTS = [
   offers.makeOffer,
   changes.listAgreedHomes,
   changes.makeChange,
+  changeRequests.refuseChangeRequest,
+  changeRequests.getOwnAgreement,
+  changeRequests.askForChange,
   offers.withdrawOffer,
   offers.getOffer,
   offers.listOwnOffers,

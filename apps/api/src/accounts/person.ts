@@ -22,6 +22,7 @@ import {
   roomVersions,
   shareLinks,
 } from "../database/schema/choices.ts";
+import { changeRequests } from "../database/schema/change-requests.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
@@ -114,6 +115,7 @@ export async function exportPerson(db: Queries, user: UserRow) {
     acceptances: (await db.select().from(offerAcceptances).where(eq(offerAcceptances.userId, user.id))).map(
       ({ hash, ...acceptance }) => ({ ...acceptance, hash: hash.toString("hex") }),
     ),
+    changeRequests: await db.select().from(changeRequests).where(eq(changeRequests.choicesId, ofChoices)),
     history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
     roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
     shareLinks: await db
@@ -144,6 +146,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
   const isTheirs = eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email));
   await tx.delete(contactQuestions).where(isTheirs);
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
+  await tx.update(changeRequests).set({ byName: ERASED_NAME }).where(eq(changeRequests.byUserId, user.id));
   // Reasons of an exception are free text about the person.
   const theirHome = tx.select({ id: homes.id }).from(homes).where(isHomeOf(user));
   if (user.role === "projectuser" && heir === null) {
@@ -172,7 +175,14 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     passkeys,
   ];
   for (const table of ofAccount) await tx.delete(table).where(eq(table.userId, user.id));
-  // Reasons of a reopening are free text about the person.
+  // Reasons of a reopening, and what was asked and answered, are free text about the person.
+  await tx
+    .update(changeRequests)
+    .set({
+      words: "",
+      answer: sql`case when ${changeRequests.ending} = 'refused' then '' else ${changeRequests.answer} end`,
+    })
+    .where(eq(changeRequests.choicesId, order.choicesId));
   await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
   await tx
     .update(projectChoices)

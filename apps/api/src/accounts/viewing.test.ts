@@ -42,7 +42,7 @@ async function everythingStored(): Promise<readonly unknown[]> {
 
 const callOf = (endpoint: Endpoint): string =>
   pathOf(endpoint, {
-    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, offerId: 1, format: "csv" },
+    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, offerId: 1, requestId: 1, format: "csv" },
     query: { toPage: ids.pages["toilet"] ?? 1 },
   });
 
@@ -169,6 +169,7 @@ describe("viewing the showroom as a buyer", () => {
       "invitations.withdraw",
       "offers.make",
       "offers.makeChange",
+      "offers.refuseRequest",
       "offers.saveTerms",
       "offers.withdraw",
       "planning.setDistances",

@@ -99,6 +99,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     stagedId: ABSENT,
     homeId: ABSENT,
     offerId: ABSENT,
+    requestId: ABSENT,
     part: "tiles",
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",

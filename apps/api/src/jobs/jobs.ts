@@ -34,6 +34,10 @@ export interface JobData {
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
   /** To the showroom: agreed or declined. */
   readonly "mail.offer-answer": { readonly offerId: number };
+  /** To the showroom. */
+  readonly "mail.change-request": { readonly requestId: number };
+  /** To the buyers of the home. */
+  readonly "mail.change-refused": { readonly requestId: number } & ToEach;
   /** What is new in the closing dates of a buyer's home. */
   readonly "mail.planning": { readonly userId: number };
   readonly "mail.invitation": { readonly invitationId: number };
@@ -108,6 +112,8 @@ const QUEUES = {
   "mail.offer-code": MAIL,
   "mail.offer-receipt": MAIL,
   "mail.offer-answer": MAIL,
+  "mail.change-request": MAIL,
+  "mail.change-refused": MAIL,
   "mail.planning": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,

@@ -138,6 +138,21 @@ export const MAIL_TEXTS = {
     reason: (reason: string) => `Reden: ${reason}`,
     action: "Naar de offertes",
   },
+  changeRequest: {
+    subject: (project: string, home: string) => `Wijziging aangevraagd voor ${project}: ${home}`,
+    intro: (buyer: string, moment: string) => `${buyer} heeft op ${moment} een wijziging van het akkoord aangevraagd:`,
+    about: (lines: string) => `Het gaat over:\n${lines}`,
+    standing:
+      "Het akkoord blijft zoals het is. Stel een wijziging voor, of wijs de aanvraag af met een reden die de koper leest.",
+    action: "Naar de akkoorden",
+  },
+  changeRefused: {
+    subject: (project: string) => `Uw aangevraagde wijziging voor ${project}`,
+    intro: (day: string) => `De showroom stelt geen wijziging voor naar aanleiding van wat u op ${day} vroeg.`,
+    reason: (reason: string) => `Reden: ${reason}`,
+    next: "Uw akkoord blijft zoals het is. U kunt opnieuw een wijziging aanvragen.",
+    action: "Naar uw akkoord",
+  },
   planning: {
     parts: PART_NAMES,
     subject: (project: string) => `Sluitingsdata voor ${project}`,

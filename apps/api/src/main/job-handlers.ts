@@ -1,5 +1,6 @@
 import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
+import { changeRefusedLetter, sendChangeRequest } from "../mail/change-request-letters.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendCodeWarning } from "../mail/send-code-warning.ts";
 import { confirmationLetter } from "../mail/confirmation-letter.ts";
@@ -20,7 +21,10 @@ import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
 
 /** Letters that several persons get. */
-type LetterName = Extract<JobName, "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn">;
+type LetterName = Extract<
+  JobName,
+  "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn" | "mail.change-refused"
+>;
 
 export function jobHandlers(tools: MailTools & CodeTools & PublicationTools & KeepTools): JobHandlers {
   const toEach = async <Name extends LetterName>(
@@ -45,6 +49,8 @@ export function jobHandlers(tools: MailTools & CodeTools & PublicationTools & Ke
     "mail.offer-code": ({ codeId }) => sendOfferCode(tools, codeId),
     "mail.offer-receipt": ({ offerId, userId }) => sendOfferReceipt(tools, offerId, userId),
     "mail.offer-answer": ({ offerId }) => sendOfferAnswer(tools, offerId),
+    "mail.change-request": ({ requestId }) => sendChangeRequest(tools, requestId),
+    "mail.change-refused": (data) => toEach("mail.change-refused", data, changeRefusedLetter(tools, data.requestId)),
     "mail.planning": ({ userId }) => sendPlanning(tools, userId),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),

@@ -1,5 +1,5 @@
 /** The lines of a home that are agreed now, by the one rule of the domain. */
-import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { DocumentChange, LineInForce, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { linesInForce, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import type { StoredOffer } from "./find-offers.ts";
@@ -47,3 +47,13 @@ export function standingLines(all: readonly StoredOffer[]): readonly StandingLin
     })),
   ).flatMap(({ reference, line }: LineKey) => byReference.get(reference)?.[line] ?? []);
 }
+
+/** The same, without their VAT. */
+export const linesInForceOf = (all: readonly StoredOffer[]): LineInForce[] =>
+  standingLines(all).map(({ reference, line, title, name, totalPrice }) => ({
+    reference,
+    line,
+    title,
+    name,
+    totalPrice,
+  }));

@@ -74,6 +74,7 @@ import {
   resendInvitationOperation,
   withdrawInvitationOperation,
 } from "./invitations/invitations.ts";
+import { CHANGE_REQUEST_OPERATIONS } from "./offers/change-requests.ts";
 import { CHANGE_OPERATIONS } from "./offers/changes.ts";
 import {
   checkDocumentOperation,
@@ -180,6 +181,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   listOffersOperation,
   makeOfferOperation,
   ...CHANGE_OPERATIONS,
+  ...CHANGE_REQUEST_OPERATIONS,
   withdrawOfferOperation,
   getOfferOperation,
   ...OWN_OFFER_OPERATIONS,

@@ -66,6 +66,8 @@ export function bodiesOfMatrix(
     "offers.saveTerms": { version: ABSENT, terms: TERMS },
     "offers.make": { confirmationId: ABSENT, parts: [], hardPrices: [], extras: [], remark: "" },
     "offers.makeChange": { removes: [], adds: [], reason: "Kleiner", consequence: null },
+    "offers.askForChange": { lines: [], words: "Liever een andere tegel" },
+    "offers.refuseRequest": { reason: "Al besteld" },
     "offers.withdraw": { reason: "Vergissing" },
     "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
     "offers.decline": { reason: "Te duur" },

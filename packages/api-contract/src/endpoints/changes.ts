@@ -2,12 +2,15 @@
 import * as z from "zod/mini";
 import { CHANGE_REFUSALS } from "@showroom/domain/agreement/lines-in-force";
 import { defineEndpoint } from "../endpoint.ts";
-import { lineInForceSchema } from "../entities/offer.ts";
+import { changeRequestSchema, lineInForceSchema } from "../entities/offer.ts";
 import { integerSchema, textSchema } from "../entities/scalars.ts";
 import { extraLineSchema, offerPriceSchema, REASON_LIMIT, reasonSchema } from "./offers.ts";
 import { buyerParams, projectParams } from "./parameters.ts";
 
 const MOST_LINES = 200;
+export const lineKeysSchema = z
+  .array(z.strictObject({ reference: z.string().check(z.maxLength(60)), line: z.int().check(z.gte(0), z.lte(5_000)) }))
+  .check(z.maxLength(MOST_LINES));
 
 export const listAgreedHomes = defineEndpoint({
   name: "offers.agreed",
@@ -24,6 +27,8 @@ export const listAgreedHomes = defineEndpoint({
         buyer: textSchema,
         buildNumber: textSchema,
         lines: z.array(lineInForceSchema),
+        /** What a buyer of the home asked and nobody answered yet. */
+        request: z._default(z.nullable(changeRequestSchema), null),
       }),
     ),
   }),
@@ -32,7 +37,7 @@ export const listAgreedHomes = defineEndpoint({
 
 /**
  * Proposes a change to the buyers of a home, who read and accept it as they do an offer. The agreement stays in force until all did.
- * Open changes of the same lines are replaced. `not-agreed`: there is no agreement to change. `not-in-force`: a line is not agreed
+ * Open changes of the same lines are replaced, and an open request of the home has its answer. `not-agreed`: there is no agreement to change. `not-in-force`: a line is not agreed
  * any more.
  */
 export const makeChange = defineEndpoint({
@@ -45,11 +50,7 @@ export const makeChange = defineEndpoint({
   params: buyerParams,
   body: z.strictObject({
     /** The lines that no longer stand after it. */
-    removes: z
-      .array(
-        z.strictObject({ reference: z.string().check(z.maxLength(60)), line: z.int().check(z.gte(0), z.lte(5_000)) }),
-      )
-      .check(z.maxLength(MOST_LINES)),
+    removes: lineKeysSchema,
     adds: z.array(extraLineSchema).check(z.maxLength(20)),
     reason: reasonSchema,
     /** In words, with what it costs. */

@@ -68,6 +68,8 @@ export const HISTORY_EVENTS = [
   "offerAgreed",
   "offerDeclined",
   "offerWithdrawn",
+  "changeRequested",
+  "requestRefused",
 ] as const;
 
 /** An event in the history of a buyer's choices. */

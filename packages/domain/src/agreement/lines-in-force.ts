@@ -33,6 +33,12 @@ export function linesInForce(agreed: readonly AgreedLines[]): readonly LineKey[]
   return [...standing.values()];
 }
 
+/** Whether each of the lines is agreed now, and none is named twice. */
+export function allStand(lines: readonly LineKey[], inForce: readonly LineKey[]): boolean {
+  const standing = new Set(inForce.map(textOfKey));
+  return lines.every((key) => standing.delete(textOfKey(key)));
+}
+
 export const CHANGE_REFUSALS = ["nothing-changed", "not-in-force"] as const;
 /** Why a change cannot be proposed. `not-in-force`: it takes away a line that is not agreed now, or one twice. */
 export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
@@ -42,8 +48,7 @@ export function refuseChange(
   inForce: readonly LineKey[],
 ): ChangeRefusal | null {
   if (removes.length + adds === 0) return "nothing-changed";
-  const standing = new Set(inForce.map(textOfKey));
-  return removes.every((key) => standing.delete(textOfKey(key))) ? null : "not-in-force";
+  return allStand(removes, inForce) ? null : "not-in-force";
 }
 
 /**

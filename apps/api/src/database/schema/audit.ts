@@ -29,6 +29,7 @@ export type AuditAction =
   | "saved-contract-terms"
   | "made-offer"
   | "proposed-change"
+  | "refused-change-request"
   | "withdrew-offer"
   | "accepted-offer"
   | "declined-offer"

@@ -5,24 +5,29 @@ import { recordAudit } from "../../accounts/audit.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
-import { agreedInOrder, standingLines } from "../../offers/agreed-lines.ts";
+import { agreedInOrder, linesInForceOf } from "../../offers/agreed-lines.ts";
+import { changeRequestEntity, endRequest, findRequests } from "../../offers/change-requests.ts";
 import { findOffersOfProject, lockOffersOf } from "../../offers/find-offers.ts";
 import { storeChange } from "../../offers/make-change.ts";
 import { findBuyer } from "../../staff/buyers.ts";
 
 const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params }) => {
   const all = await findOffersOfProject(app.db, params.projectId);
+  const ofHomes = await findRequests(app.db, [...new Set(all.map(({ row }) => row.choicesId))]);
+  const requests = ofHomes.filter(({ ending }) => ending === null);
   const items = [...Map.groupBy(all, ({ userId }) => userId)].flatMap(([userId, own]) => {
     const document = agreedInOrder(own).at(-1)?.document;
     if (!document) return [];
-    const lines = standingLines(own).map(({ reference, line, title, name, totalPrice }) => ({
-      reference,
-      line,
-      title,
-      name,
-      totalPrice,
-    }));
-    return [{ userId, buyer: namesOf(document.persons), buildNumber: document.buildNumber, lines }];
+    const request = requests.find(({ choicesId }) => choicesId === own[0]?.row.choicesId);
+    return [
+      {
+        userId,
+        buyer: namesOf(document.persons),
+        buildNumber: document.buildNumber,
+        lines: linesInForceOf(own),
+        request: request ? changeRequestEntity(request) : null,
+      },
+    ];
   });
   return { items: items.toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)) };
 });
@@ -37,6 +42,7 @@ const makeChangeOperation = operation(makeChange, async ({ app, asker, params, b
     const made = await storeChange(tx, { author, buyer, projectId, choicesId: row.id, ...body });
     if (made.outcome !== "done") return { outcome: made.outcome, offerId: null };
     const { offerId, reference } = made;
+    await endRequest(tx, row.id, { kind: "proposed", by: author, answer: reference });
     await recordAudit(tx, asker, { action: "proposed-change", subjectId: userId, projectId, details: { reference } });
     await app.jobs.send("mail.offer", { offerId }, client);
     return { outcome: "done" as const, offerId };

@@ -16,12 +16,13 @@ import { projectPaths } from "../../pages/links.ts";
 import { useProject } from "../../shared/project/project.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import { viewing } from "../../shared/session/viewing.ts";
+import { ChangeRequestPart } from "./change-request.tsx";
 import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
 import { OfferDownloads } from "./offer-downloads.tsx";
 import { OfferDocument } from "./offer-document.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./offers.module.css";
-import { ownOffersQuery } from "./own-offers.ts";
+import { ownAgreementQuery, ownOffersQuery } from "./own-offers.ts";
 import { offerTexts, wordsOf } from "./texts.ts";
 
 /** The parameter of the address that names an offer. */
@@ -44,10 +45,14 @@ export function OffersPage() {
   const texts = wordsOf(document);
   const userId = visitor.status === "member" ? visitor.user.id : null;
   const hasAccepted = acceptances.some((one) => one.userId === userId);
+  const hasAgreement = offers.some((one) => one.state === "agreed");
   const others = offers.filter((one) => one !== offer);
   const dialog = { projectId, offer, onClose: () => setAsked(null) };
   const show = async (done: boolean, words: string): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ownOffersQuery(projectId).queryKey });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ownOffersQuery(projectId).queryKey }),
+      queries.invalidateQueries({ queryKey: ownAgreementQuery(projectId).queryKey }),
+    ]);
     if (!done) return;
     setAsked(null);
     setTold(words);
@@ -80,7 +85,7 @@ export function OffersPage() {
       )}
       <OfferNotice offer={offer} />
       <OfferDocument offer={offer} />
-      <OfferDownloads key={offer.id} offer={offer} hasAgreement={offers.some((one) => one.state === "agreed")} />
+      <OfferDownloads key={offer.id} offer={offer} hasAgreement={hasAgreement} />
       {state === "open" && !hasAccepted && (
         <section className={styles["part"]} aria-labelledby="besluit" data-print="hide">
           <h2 id="besluit">{texts.decide}</h2>
@@ -97,6 +102,7 @@ export function OffersPage() {
           )}
         </section>
       )}
+      {hasAgreement && <ChangeRequestPart />}
       {others.length > 0 && (
         <section className={styles["part"]} aria-labelledby="andere" data-print="hide">
           <h2 id="andere">{texts.others}</h2>

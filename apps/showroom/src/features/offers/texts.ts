@@ -1,4 +1,5 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { RequestRefusal } from "@showroom/domain/agreement/change-request";
 import type { AcceptanceRefusal, OfferState } from "@showroom/domain/agreement/offer-state";
 
 export const offerTexts = {
@@ -139,3 +140,36 @@ const changeTexts = {
 
 /** The words for an offer, or for a change. */
 export const wordsOf = ({ change }: Pick<OfferDocument, "change">) => (change === undefined ? offerTexts : changeTexts);
+
+/** The words with which a buyer asks for a change. */
+export const requestTexts = {
+  title: "Iets wijzigen",
+  ask: "Vraag een wijziging aan",
+  explained:
+    "Wilt u iets anders dan u bent overeengekomen? De showroom stelt dan een wijziging voor met een prijs, of laat weten waarom het niet kan. Uw akkoord blijft zoals het is, tot alle kopers opdracht geven tot een wijziging.",
+  words: "Wat wilt u wijzigen?",
+  wordsLimit: (limit: number) => `Ten hoogste ${limit} tekens.`,
+  wordsMissing: "Schrijf op wat u wilt wijzigen.",
+  showLines: "Wijs regels van uw akkoord aan (niet verplicht)",
+  hideLines: "Verberg de regels",
+  which: "Om welke regels gaat het?",
+  line: (title: string, name: string) => (title === "" ? name : `${title}: ${name}`),
+  send: "Verstuur",
+  cancel: "Nee, ga terug",
+  failed: "Dat is niet gelukt. Probeer het opnieuw; er is niets verstuurd.",
+  refusals: {
+    "already-open":
+      "Voor uw woning is al een wijziging aangevraagd. U kunt een volgende aanvragen zodra de showroom heeft geantwoord.",
+    "not-in-force": "Een van deze regels geldt niet meer. De lijst is bijgewerkt; kies opnieuw.",
+    "not-agreed": "U heeft nog geen akkoord dat kan worden gewijzigd.",
+  } satisfies Record<RequestRefusal | "not-agreed", string>,
+  done: "Uw vraag is verstuurd naar de showroom.",
+  asked: (by: string, moment: string) => `${by} vroeg op ${moment}`,
+  about: "Het gaat over:",
+  waiting:
+    "De showroom heeft nog niet geantwoord. Uw akkoord blijft zoals het is. U kunt een volgende wijziging aanvragen zodra er antwoord is.",
+  refused: (day: string, reason: string) =>
+    `De showroom stelt geen wijziging voor (${day}). Uw akkoord blijft zoals het is. Reden: ${reason}`,
+  proposed: (reference: string, day: string) => `De showroom heeft op ${day} wijziging ${reference} voorgesteld.`,
+  readOnly: "U bekijkt dit namens de koper. Alleen de koper kan een wijziging aanvragen.",
+} as const;

@@ -17,6 +17,8 @@ export const failedJobsTexts = {
     "mail.offer-code": "Mail met een code voor een offerte",
     "mail.offer-receipt": "Mail met de bevestiging van een opdracht",
     "mail.offer-answer": "Mail aan de showroom over een offerte",
+    "mail.change-request": "Mail aan de showroom over een aangevraagde wijziging",
+    "mail.change-refused": "Mail over een afgewezen aanvraag om te wijzigen",
     "mail.invitation": "Mail met een uitnodiging",
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",

@@ -3,6 +3,7 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
 import styles from "../../shared/sheet/sheet.module.css";
+import { AskedChange } from "./asked-change.tsx";
 import type { AgreedHome } from "./make-change-dialog.tsx";
 import { offersTexts as texts } from "./texts.ts";
 
@@ -10,10 +11,11 @@ interface AgreedHomesProps {
   readonly homes: readonly AgreedHome[];
   /** Null when nothing can be changed. */
   readonly onChange: ((home: AgreedHome) => void) | null;
+  readonly onRefuse: (requestId: number, home: string) => void;
 }
 
-/** The homes with an agreement, each with a button that proposes a change. */
-export function AgreedHomes({ homes, onChange }: AgreedHomesProps) {
+/** The homes with an agreement and what their buyers ask to change, each with a button that proposes a change. */
+export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
   if (homes.length === 0) return null;
   return (
     <section className={styles["section"]} aria-labelledby="akkoorden">
@@ -23,14 +25,30 @@ export function AgreedHomes({ homes, onChange }: AgreedHomesProps) {
       <RuledList label={texts.agreements} className={styles["wide"]}>
         {homes.map((home) => {
           const named = texts.home(home.buildNumber, home.buyer);
+          const { request } = home;
           return (
             <RuledItem
               key={home.userId}
               aside={
                 onChange && (
-                  <Button size="small" aria-label={texts.named(texts.makeChange, named)} onClick={() => onChange(home)}>
-                    {texts.makeChange}
-                  </Button>
+                  <span className={styles["actions"]}>
+                    <Button
+                      size="small"
+                      aria-label={texts.named(texts.makeChange, named)}
+                      onClick={() => onChange(home)}
+                    >
+                      {texts.makeChange}
+                    </Button>
+                    {request && (
+                      <Button
+                        size="small"
+                        aria-label={texts.named(texts.refuse, named)}
+                        onClick={() => onRefuse(request.id, named)}
+                      >
+                        {texts.refuse}
+                      </Button>
+                    )}
+                  </span>
                 )
               }
             >
@@ -40,6 +58,7 @@ export function AgreedHomes({ homes, onChange }: AgreedHomesProps) {
               <Text tone="muted" size={14}>
                 {texts.agreedLines(home.lines.length)}
               </Text>
+              {request && <AskedChange request={request} />}
             </RuledItem>
           );
         })}

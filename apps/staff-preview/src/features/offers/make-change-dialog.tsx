@@ -4,7 +4,7 @@ import type { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
 import { makeChange } from "@showroom/api-contract/endpoints/changes";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { REASON_LIMIT } from "@showroom/api-contract/endpoints/offers";
-import { textOfKey } from "@showroom/domain/agreement/lines-in-force";
+import { textOfKey, touchSameLines } from "@showroom/domain/agreement/lines-in-force";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
@@ -13,6 +13,7 @@ import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dial
 import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
+import { AskedChange } from "./asked-change.tsx";
 import { readEuros } from "./euros.ts";
 import { ExtraFields, readExtras, type TypedExtra } from "./extra-fields.tsx";
 import { agreedHomesQuery, offersQuery } from "./offers-queries.ts";
@@ -26,11 +27,15 @@ interface MakeChangeDialogProps {
   readonly onDone: (text: string) => void;
 }
 
+/** What a buyer asked about, as far as it is still agreed. */
+const askedLines = ({ lines, request }: AgreedHome): string[] =>
+  lines.filter((line) => touchSameLines([line], request?.lines ?? [])).map(textOfKey);
+
 /** Proposes a change of what is agreed: which lines no longer stand, what is added, why, and what the change costs by itself. */
 export function MakeChangeDialog({ home, onClose, onDone }: MakeChangeDialogProps) {
   const { id: projectId } = useStaffProject();
   const queries = useQueryClient();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>(() => askedLines(home));
   const [extras, setExtras] = useState<readonly TypedExtra[]>([]);
   const [reason, setReason] = useState("");
   const [consequence, setConsequence] = useState({ text: "", price: "" });
@@ -93,6 +98,7 @@ export function MakeChangeDialog({ home, onClose, onDone }: MakeChangeDialogProp
     >
       <div className={styles["section"]}>
         <p>{texts.changeExplained}</p>
+        {home.request && <AskedChange request={home.request} />}
         <TextField
           label={texts.changeReason}
           autoComplete="off"

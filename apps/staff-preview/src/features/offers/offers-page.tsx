@@ -25,6 +25,7 @@ import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { RefuseRequestDialog } from "./refuse-request-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { offersTexts as texts } from "./texts.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -33,6 +34,7 @@ type Asked =
   | { readonly kind: "terms" }
   | { readonly kind: "make"; readonly request: OfferRequest }
   | { readonly kind: "change"; readonly home: AgreedHome }
+  | { readonly kind: "refuse"; readonly requestId: number; readonly home: string }
   | { readonly kind: "withdraw"; readonly offerId: number; readonly reference: string };
 
 const named = (parts: readonly CostGroup[]): string => parts.map((part) => texts.parts[part]).join(", ");
@@ -48,6 +50,8 @@ export function OffersPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const isArchived = state === "archived";
+  /** Also one that was made while the dialog was open: a proposed change answers it. */
+  const requestOf = ({ userId }: AgreedHome) => agreed.find((home) => home.userId === userId)?.request ?? null;
   const ask = (next: Asked): void => {
     setDone(null);
     setAsked(next);
@@ -146,6 +150,7 @@ export function OffersPage() {
       <AgreedHomes
         homes={agreed}
         onChange={isArchived || terms === null ? null : (home) => ask({ kind: "change", home })}
+        onRefuse={(requestId, home) => ask({ kind: "refuse", requestId, home })}
       />
       <OfferList
         projectId={projectId}
@@ -155,7 +160,10 @@ export function OffersPage() {
       />
       {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} {...dialog} />}
       {asked?.kind === "make" && <MakeOfferDialog request={asked.request} {...dialog} />}
-      {asked?.kind === "change" && <MakeChangeDialog home={asked.home} {...dialog} />}
+      {asked?.kind === "change" && (
+        <MakeChangeDialog home={{ ...asked.home, request: requestOf(asked.home) }} {...dialog} />
+      )}
+      {asked?.kind === "refuse" && <RefuseRequestDialog requestId={asked.requestId} home={asked.home} {...dialog} />}
       {asked?.kind === "withdraw" && <WithdrawDialog offerId={asked.offerId} reference={asked.reference} {...dialog} />}
     </StaffPage>
   );

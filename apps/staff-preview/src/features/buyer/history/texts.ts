@@ -20,6 +20,8 @@ export const historyTexts = {
     offerAgreed: "Opdracht gegeven: akkoord",
     offerDeclined: "Afgewezen door de koper",
     offerWithdrawn: "Ingetrokken",
+    changeRequested: "Wijziging aangevraagd",
+    requestRefused: "Aangevraagde wijziging afgewezen",
   } satisfies Record<HistoryEntry["event"], string>,
   roles: {
     admin: "beheerder",
