@@ -70,3 +70,34 @@ export function sharedView({ name, slug, headerImage, showroom, contractor }: Pr
     expiresAt: "2026-01-31T00:00:00Z",
   };
 }
+
+const tile = (part: "wallTile" | "floorTile", name: string): LineItem => ({
+  ...GROUT,
+  id: part,
+  part,
+  name,
+  colorName: "Wit",
+  size: "30 x 60 cm",
+  colorHex: null,
+  status: "standard",
+  totalPrice: ZERO,
+  grossPrice: ZERO,
+});
+
+/** The same with the picture of its room, whose every line is the standard. */
+export function withPicture(view: SharedView): SharedView {
+  const pageCosts = view.cost.pageCosts.map((cost) => ({
+    ...cost,
+    totalPrice: ZERO,
+    items: [],
+    wallTile: tile("wallTile", "Solva"),
+    floorTile: tile("floorTile", "Solva 30 x 60 cm"),
+    wallGroutColor: null,
+  }));
+  const pictures = pageCosts.map(({ id }) => ({
+    pageId: id,
+    url: "/pictures/ruimte.jpg",
+    srcSet: "/pictures/ruimte.jpg?w=512 512w, /pictures/ruimte.jpg 1920w",
+  }));
+  return { ...view, cost: { ...view.cost, pageCosts }, pictures };
+}

@@ -67,7 +67,7 @@ export const API_SETTINGS = {
   ),
   RENDER_URL: setting(
     webAddress.optional(),
-    "Internal URL of the render service. The API then forwards /chat-hub and /pictures to it, so that one public URL serves everything. The API asks it for the pictures that are kept with submissions and offers.",
+    "Internal URL of the render service. The API then forwards /chat-hub and /pictures to it, so that one public URL serves everything. The API asks it for the pictures that are kept with submissions and offers, and shown behind shared links.",
     "they are not forwarded and no picture is kept; production needs this or RENDER_HUB_URL",
   ),
   OAUTH_CLIENT_ID: setting(z.string().min(1).default("showroom"), "The client of the token endpoint."),

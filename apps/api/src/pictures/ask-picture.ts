@@ -15,7 +15,8 @@ export interface PictureSource {
   readonly keys: Pick<SigningKeys, "signing">;
 }
 
-async function signToken(keys: PictureSource["keys"]): Promise<string> {
+/** A token with which the render service knows the API itself. */
+export async function signRenderToken(keys: PictureSource["keys"]): Promise<string> {
   const { kid, key } = await keys.signing();
   return await new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM, kid })
@@ -33,7 +34,7 @@ export async function askPicture(
   if (renderUrl === null) throw new Error("RENDER_URL is not set");
   const response = await fetch(`${renderUrl}/kept-picture`, {
     method: "POST",
-    headers: { authorization: `Bearer ${await signToken(keys)}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${await signRenderToken(keys)}`, "content-type": "application/json" },
     body: JSON.stringify(asked),
     signal: AbortSignal.timeout(TIMEOUT),
   });

@@ -8,6 +8,7 @@ import { confirmationPictures, confirmations, projectChoices } from "../database
 import type { Jobs } from "../jobs/jobs.ts";
 import type { StoredImages } from "../kernel/context.ts";
 import { askPicture, type PictureSource } from "./ask-picture.ts";
+import { keptRequest } from "./kept-request.ts";
 
 export interface KeepTools extends PictureSource {
   readonly db: Database;
@@ -22,9 +23,7 @@ async function keepPicture(
   { confirmationId, pageId, scene, revision }: Wanted,
   projectId: number,
 ): Promise<void> {
-  const { dimensions } = scene.sceneStructure;
-  const catalogue = { projectId, revision, rooms: dimensions ? [dimensions] : [] };
-  const jpeg = await askPicture(source, { request: scene, catalogue });
+  const jpeg = await askPicture(source, keptRequest(scene, { id: projectId, revision }));
   const { format, width, height } = await sharp(jpeg).metadata();
   if (format !== "jpeg") throw new Error(`The render service gave ${format} instead of a JPEG`);
   const hash = createHash("sha256").update(jpeg).digest();

@@ -52,6 +52,21 @@ it("finds the half-size and the finished picture of a scene that was rendered be
   expect(engine.begun).toHaveLength(1);
 });
 
+it("is for the API too, which names the catalogue version", async () => {
+  const own = `Bearer ${await api.token({ aud: "showroom-render" })}`;
+  const catalogue = { projectId: 1, revision: 3, rooms: [] };
+  const request = bathroomRequest();
+  const ofUser = await (await find(request)).json();
+  const begun = engine.begun.length;
+  expect(await (await find({ request, catalogue }, own)).json()).toEqual(ofUser);
+  const other = bathroomRequest({ floorTile: "T-OTHER" });
+  expect((await find({ request: other, catalogue }, own)).status).toBe(404);
+  // A user names no catalogue version, and the API does.
+  expect((await find({ request, catalogue })).status).toBe(400);
+  expect((await find(request, own)).status).toBe(400);
+  expect(engine.begun).toHaveLength(begun);
+});
+
 it("is only for users with access to the home", async () => {
   expect((await find(bathroomRequest(), null)).status).toBe(401);
   expect((await find(bathroomRequest(), "Bearer nonsense")).status).toBe(401);

@@ -1,5 +1,7 @@
 /** The metadata of a page for search engines and link previews. */
+import type { SharedPicture, SharedView } from "@showroom/api-contract/entities/share-link";
 import { imageUrl } from "@showroom/api-contract/image-url";
+import type { PageOutline } from "@showroom/domain/model/page";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { sharedViewQuery } from "../features/share/share-links.ts";
 import { contentBlockQuery, projectQuery } from "../shared/project/project.ts";
@@ -16,6 +18,15 @@ export interface PageHead {
 
 /** The size that link previews show. */
 const PREVIEW = { crop: "fill", width: 1200, height: 920 } as const;
+
+/** The first room with a picture: messengers cut much of an upright one, so that it comes last. */
+function roomOf({ pages, pictures = [] }: SharedView): SharedPicture | undefined {
+  const rooms = pages.toSorted((a, b) => a.order - b.order);
+  const upright = ({ configuratorType }: PageOutline): boolean => configuratorType === "toilet";
+  return [...rooms.filter((room) => !upright(room)), ...rooms.filter(upright)]
+    .flatMap(({ id }) => pictures.find(({ pageId }) => pageId === id) ?? [])
+    .at(0);
+}
 
 /**
  * Makes the metadata from the responses in the query cache.
@@ -46,10 +57,11 @@ export function pageHead(
   const shared = token === undefined ? null : queryClient.getQueryData(sharedViewQuery({ api }, token).queryKey);
   if (shared) {
     const { name: projectName, headerImage } = shared.project;
+    const room = roomOf(shared);
     return {
       title,
       description: headTexts.shared(projectName, shared.houseTypeName),
-      picture: headerImage && pictureOf(headerImage.public_id),
+      picture: room ? new URL(room.url, address).href : headerImage && pictureOf(headerImage.public_id),
       address,
     };
   }

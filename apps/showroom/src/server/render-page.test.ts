@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerTo, PROJECT } from "../../testing/public-answers.ts";
 import { dataOf, laterScripts, startOf } from "../../testing/read-page.ts";
-import { GROUT_COLOUR } from "../../testing/shared-view.ts";
 import { writeBuild } from "../../testing/write-build.ts";
 import { openPageRenderer } from "./render-page.tsx";
 import type { Page, PageRenderer } from "./render-page.tsx";
@@ -213,20 +212,6 @@ it.each(["/projects/geheim", "/projects/geheim/digitale-showroom/stap/3/tegels"]
     expect(dataOf(page).rendered).toBeNull();
   },
 );
-
-it("a shared page has the colours of the choices", async () => {
-  const { html } = await render("/delen/geheime-link");
-  expect(html).toContain(`fill="${GROUT_COLOUR}"`);
-});
-
-it("a shared page has a preview for messengers, with the project's picture and without a price", async () => {
-  const { html } = await render("/delen/geheime-link");
-  expect(html).toMatch(/<meta property="og:description" content="Bekijk wat er is gekozen voor een woning in Testhof /);
-  expect(html).toMatch(
-    /<meta property="og:image" content="https:\/\/thuis\.example\/images\/[^"]+testhof\/hero\.webp"/,
-  );
-  expect((await render("/delen/onbekend")).html).not.toContain("og:image");
-});
 
 it.each([
   "/projects/testhof",

@@ -21,6 +21,15 @@ export const createdShareLinkSchema = z.object({
   path: textSchema,
 });
 
+/** The picture of exactly the shared choices of a room. */
+const sharedPictureSchema = z.object({
+  pageId: integerSchema,
+  url: textSchema,
+  /** Its copies as in `<img>`; null when it has none. */
+  srcSet: z.nullable(textSchema),
+});
+export type SharedPicture = z.output<typeof sharedPictureSchema>;
+
 /** The content behind a share link: the choices and their price, nothing about the buyer. */
 export const sharedViewSchema = z.object({
   project: z.object({
@@ -34,6 +43,8 @@ export const sharedViewSchema = z.object({
   houseTypeName: textSchema,
   pages: z.array(pageOutlineSchema),
   confirmedPageIds: z.array(integerSchema),
+  /** Only pictures that were made before: who opens a link has none made. An API of an earlier release leaves it out. */
+  pictures: z.optional(z.array(sharedPictureSchema)),
   cost: costResultSchema,
   submitType: z.nullable(submitTypeSchema),
   updatedAt: momentSchema,

@@ -1,6 +1,7 @@
 import type { ProductChoice } from "../model/choices.ts";
 import { findChoice, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { ProductFacts } from "../selection/product-facts.ts";
+import { tileWords } from "./picture-words.ts";
 
 /** A product in words: its name, colour and size. */
 export function productWords({ name, colorName, size }: ProductFacts): string {
@@ -12,5 +13,5 @@ export function choiceWords(catalogue: PageCatalogue, choice: ProductChoice | nu
   const variant = findChoice(catalogue, choice);
   if (variant === null) return null;
   const { name, colorName, dimension } = variant.product;
-  return [name, ...[colorName, dimension].filter((part) => part !== null && !name.includes(part))].join(", ");
+  return tileWords({ name, colorName, size: dimension });
 }

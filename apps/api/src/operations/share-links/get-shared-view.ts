@@ -10,6 +10,7 @@ import { roomsOf } from "../../choices/read/choices-entity.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
 import { isOpen } from "../../choices/read/share-link-entity.ts";
+import { sharedPictures } from "../../choices/read/shared-pictures.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { confirmations, projectChoices, shareLinks } from "../../database/schema/choices.ts";
 
@@ -21,6 +22,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
       choices: projectChoices,
       user: users,
       cost: confirmations.cost,
+      confirmationId: confirmations.id,
       works: sql<boolean>`${isOpen()}`,
     })
     .from(shareLinks)
@@ -51,6 +53,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
     confirmedPageIds: Object.values(rooms)
       .filter((room) => room.confirmedByUser)
       .map((room) => room.projectPageId),
+    pictures: await sharedPictures(app, home, rooms, found.confirmationId),
     cost: found.cost ?? costOf(home, rooms),
     submitType: found.choices.submitType,
     updatedAt: found.choices.updatedAt.toISOString(),

@@ -1,3 +1,5 @@
+import { roomPictureWords } from "@showroom/domain/words/picture-words";
+
 export const stepTexts = {
   lockedBy: (title: string) => `Rond eerst ${title} af.`,
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
@@ -22,7 +24,7 @@ export const stepTexts = {
   copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
   media: {
     empty: "Kies een wandtegel en een vloertegel om uw ruimte te zien.",
-    alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,
+    alt: roomPictureWords,
     file: (room: string) => `${room.toLowerCase()}.jpg`,
   },
 } as const;

@@ -7,13 +7,18 @@ import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import type { PageCost } from "@showroom/domain/model/cost";
+import type { PageOutline } from "@showroom/domain/model/page";
 import { changedLines, summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
+import { roomPictureWords, tileWords } from "@showroom/domain/words/picture-words";
+import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
+import type { RoomPicture } from "../../shared/summary/use-room-pictures.ts";
 import { shareTexts } from "./texts.ts";
 import styles from "./share.module.css";
 
@@ -36,6 +41,21 @@ export function SharedPage() {
   );
 }
 
+/** The picture of a room; undefined when none was made of these choices. */
+function pictureOf({ pictures }: SharedView, page: PageOutline, cost: PageCost): RoomPicture | undefined {
+  const files = pictures?.find(({ pageId }) => pageId === page.id);
+  const { wallTile, floorTile } = cost;
+  // A room without tiles is not drawn.
+  if (!files || !wallTile || !floorTile) return undefined;
+  return {
+    src: files.url,
+    srcSet: files.srcSet ?? undefined,
+    alt: roomPictureWords(page.title, tileWords(wallTile), tileWords(floorTile)),
+    upright: page.configuratorType === "toilet",
+    caption: pictureTexts.impression,
+  };
+}
+
 function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
   const { project, cost, pages } = view;
@@ -52,24 +72,24 @@ function Choices({ view }: { readonly view: SharedView }) {
     .toSorted((a, b) => a.order - b.order)
     .flatMap((page) => {
       const own = costs.get(page.id);
-      return own
-        ? [
-            {
-              pageId: page.id,
-              title: page.title,
-              completed: confirmed.has(page.id),
-              total: own.totalPrice,
-              // A floor page can only be confirmed with an answer, so a confirmed page without items means no floor.
-              parts:
-                page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
-                  ? listNoFloor()
-                  : listLines(
-                      onlyChanged ? summaryParts(own).flatMap((part) => changedLines(part) ?? []) : summaryParts(own),
-                      images,
-                    ),
-            },
-          ]
-        : [];
+      if (!own) return [];
+      const all = summaryParts(own);
+      const shown = onlyChanged ? all.flatMap((part) => changedLines(part) ?? []) : all;
+      return [
+        {
+          pageId: page.id,
+          title: page.title,
+          completed: confirmed.has(page.id),
+          total: own.totalPrice,
+          picture: pictureOf(view, page, own),
+          note: all.length > 0 && shown.length === 0 ? texts.standard : undefined,
+          // A floor page can only be confirmed with an answer, so a confirmed page without items means no floor.
+          parts:
+            page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
+              ? listNoFloor()
+              : listLines(shown, images),
+        },
+      ];
     });
   return (
     <>

@@ -42,6 +42,8 @@ export const shareTexts = {
       `Bijgewerkt op ${whole(updated)}. Deze link werkt tot en met ${whole(expires)}.`,
     submitted: "Deze keuzes zijn bevestigd.",
     onlyChanged: "Alleen wat anders is dan de standaard",
+    /** In the place of the lines of a room. */
+    standard: "Alles in deze ruimte is volgens de standaard.",
     open: "Deze keuzes zijn nog niet bevestigd en kunnen nog veranderen.",
     goneTitle: "Deze link werkt niet (meer)",
     gone: "Een gedeelde link werkt een beperkte tijd en kan worden ingetrokken. Vraag een nieuwe link aan degene die u deze stuurde.",

@@ -26,7 +26,7 @@ export interface ListedSection {
   readonly stepHref?: string | undefined;
   /** The picture of the room. When left out, none is shown. */
   readonly picture?: RoomPicture | undefined;
-  /** Above the tables. */
+  /** Above the tables, or instead of them. */
   readonly note?: string | undefined;
   readonly parts: readonly ListedPart[];
 }
@@ -63,7 +63,7 @@ export function SummaryList({ sections }: SummaryListProps) {
           open={!collapsed.has(pageId)}
           onOpenChange={(open) => toggle(pageId, open)}
         >
-          {parts.length > 0 && (
+          {(parts.length > 0 || note !== undefined) && (
             <>
               {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
               {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}

@@ -18,6 +18,8 @@ export interface RoomPicture {
   readonly alt: string;
   /** Higher than wide. */
   readonly upright: boolean;
+  /** Under the picture. */
+  readonly caption?: string | undefined;
 }
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;

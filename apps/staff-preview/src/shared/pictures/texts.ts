@@ -1,3 +1,5 @@
+import { roomPictureWords } from "@showroom/domain/words/picture-words";
+
 export const pictureTexts = {
   waiting: "De afbeelding wordt gemaakt",
   impossible: "Zonder wand- en vloertegel is er geen afbeelding",
@@ -5,5 +7,5 @@ export const pictureTexts = {
   floorOpen: "Er is nog geen woonvloer gekozen",
   noFloorPicture: "Van deze woonvloer is er geen afbeelding",
   floorAlt: (colour: string) => `Woonkamer met woonvloer ${colour}`,
-  alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,
+  alt: roomPictureWords,
 } as const;
