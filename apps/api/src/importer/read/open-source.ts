@@ -67,7 +67,10 @@ function explainCell(read: ReadWorkbook, issue: z.core.$ZodIssue): string {
   const words = sheetWords(issue, place) ?? issue.message;
   if (issue.code !== "invalid_format") return words;
   const reference = place.text === "" ? null : referenceAt(read.value, path);
-  if (reference) return `er is geen ${reference.word} "${place.text}"${didYouMean(place.text, reference.known)}`;
+  if (reference) {
+    const comma = place.text.includes(",") ? "; tussen de delen hoort een puntkomma, geen komma" : "";
+    return `er is geen ${reference.word} "${place.text}"${comma || didYouMean(place.text, reference.known)}`;
+  }
   if (cell.kind !== "text" && cell.kind !== "list") return words;
   const fault = cell.role === "file" ? nameFault(place.text) : null;
   if (fault !== null) return `"${place.text}" ${fault}`;

@@ -89,7 +89,18 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   ["two standards of one choice", (b) => b.set(A, 11, "Standaard in", "badkamer"), ["2 standaardproducten"]],
   ["an unknown code", (b) => b.set(A, 2, "Verwerking", "W999: 1"), ['er is geen verwerkingscode "W999"']],
   ["a number before a code", (b) => b.set(A, 2, "Verwerking", "1x W100"), ['geen verwerkingscode "1x W100"']],
-  ["commas in a list", (b) => b.set("Wandtegels", 2, "Tegels", "wand-wit, wand-zand"), ["er is geen aanbod"]],
+  [
+    "commas in a list",
+    (b) => b.set("Wandtegels", 2, "Tegels", "wand-wit, wand-zand"),
+    ['er is geen aanbod "wand-wit, wand-zand"; tussen de delen hoort een puntkomma, geen komma'],
+  ],
+  [
+    "commas between pictures",
+    (b) => b.set(P, 2, "Foto's", "images/wit.jpg, images/zand.jpg"),
+    [
+      `rij 2, kolom U (Foto's) (WT-1001): tussen bestanden hoort een puntkomma, geen komma; er staat "images/wit.jpg, images/zand.jpg"`,
+    ],
+  ],
   ["a rule with itself", (b) => b.set("Regels", 2, "Dan geldt voor", "toilet-randloos"), ["maakt een kring"]],
   ["a kind of rule that is none", (b) => b.set("Regels", 2, "Soort", "verplicht"), ["kies uit toon, vereis, verberg"]],
   ["no name", (b) => b.set(P, 2, "Naam", ""), ["is niet ingevuld; hier hoort een tekst"]],

@@ -105,6 +105,11 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
     ['er is geen aanbod "WT-1001"; bedoelt u "wand-wit"?'],
   ],
   [
+    "m105 a semicolon in a list, with a wrong part",
+    (b) => b.set("Wandtegels", 2, "Tegels", "wand-wit; wand-zant"),
+    ['error Wandtegels rij 2, kolom E (Tegels): er is geen aanbod "wand-zant"; bedoelt u "wand-zand"?'],
+  ],
+  [
     "a renamed sheet",
     (b) => Object.assign(b.sheet("Regels"), { name: "Regel" }),
     ['error Regel: het blad "Regel" kennen we niet, en het wordt niet gelezen; bedoelt u "Regels"?'],
@@ -189,6 +194,16 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   const lines = await toldOwner(spoil);
   for (const word of words) expect(lines.filter((line) => line.includes(word))).toHaveLength(1);
   expect(lines.flatMap(foreignIn)).toEqual([]);
+});
+
+test("m105 semicolons and line breaks separate the parts of a list alike", async () => {
+  const lists = (mark: string) => (book: SpoiltWorkbook) => {
+    const rooms = ["badkamer", "toilet"].join(mark);
+    book.set(A, 12, "Ruimten", rooms).set("Wandtegels", 2, "Tegels", ["wand-wit", "wand-zand"].join(mark));
+  };
+  const [first, ...others] = await Promise.all(["\n", ";", "; ", " ;\n"].map((mark) => toldOwner(lists(mark))));
+  expect(first?.join()).toContain('"wand-zand" is van de soort luxe');
+  for (const lines of others) expect(lines).toEqual(first);
 });
 
 test("a heading in millimetres is converted, and said", async () => {

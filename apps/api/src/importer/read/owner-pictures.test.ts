@@ -31,10 +31,39 @@ const told = async (named: string, file: string, content: Buffer): Promise<reado
 test.each([
   ["images/Tegels/Wit mat.jpg", "Tegels/Wit mat.jpg"],
   [String.raw`images\tegels\wit-mat.jpeg`, "tegels/Wit mat.JPEG"],
-  ["tegels/wit mat.JPG", "Tegels/wit-mat.jpg"],
+  ["tegels/wit mat.JPG", "Tegels/wit-mat.jpg"], // m027, no images/
+  ["images/Tegels/WIT.JPG", "tegels/wit.jpg"], // m028, capitals
+  ["images/wit.jpeg", "wit.jpg"], // m029
   ["images/tegels/crème.jpg", "tegels/Crème.jpg"],
 ])("a picture is found without regard for case, spaces, accents and .jpeg: %s", async (named, file) => {
   expect(await told(named, file, await picture("jpeg"))).toEqual([]);
+});
+
+const AT = "error catalogus.xlsx Producten rij 2, kolom U (Foto's) (WT-1001): er is geen bestand";
+
+test.each([
+  ["m027 no images/, and a letter too many", "witt.jpg", "wit.jpg", "images/witt.jpg", "images/wit.jpg"],
+  ["m027 without its folder", "wit.jpg", "tegels/wit.jpg", "images/wit.jpg", "images/tegels/wit.jpg"],
+  ["a folder that is not there", "images/tegels/wit.jpg", "wit.jpg", "images/tegels/wit.jpg", "images/wit.jpg"],
+  ["m028 capitals", "images/WITT.JPG", "Wit.jpg", "images/witt.jpg", "images/Wit.jpg"],
+  ["m029 .jpeg", "images/witt.jpeg", "wit.jpeg", "images/witt.jpg", "images/wit.jpeg"],
+  ["another extension", "images/wit.jpeg", "wit.png", "images/wit.jpg", "images/wit.png"],
+  ["nothing that comes near", "wit.jpg", "zand.jpg", "images/wit.jpg", null],
+])("a picture that is not there is said at its place: %s", async (_, named, file, said, meant) => {
+  const suggestion = meant === null ? "" : `; bedoelt u "${meant}"?`;
+  expect((await told(named, file, await picture("jpeg")))[0]).toBe(`${AT} ${said}${suggestion}`);
+});
+
+test("m033 a picture that is cut off is said at its place", async () => {
+  const content = (await picture("jpeg")).subarray(0, -200);
+  expect(await told("images/wit.jpg", "wit.jpg", content)).toEqual([
+    "error catalogus.xlsx Producten rij 2, kolom U (Foto's) (WT-1001): images/wit.jpg is afgebroken: het einde van de foto ontbreekt; kopieer het bestand opnieuw",
+  ]);
+});
+
+test("m105 semicolons and line breaks separate pictures alike", async () => {
+  for (const named of ["images/wit.jpg; wit.jpg", "images/wit.jpg\nwit.jpg", "images/wit.jpg;\n wit.jpg;"])
+    expect(await told(named, "wit.jpg", await picture("jpeg"))).toEqual([]);
 });
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -42,7 +71,6 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ["is geen jpg, maar een TIFF-bestand; bewaar het als jpg", () => picture("tiff")],
   ["is geen jpg, maar een PDF", () => Buffer.from("%PDF-1.7")],
   ["is geen jpg, maar een HEIC-foto", () => Buffer.from("\0\0\0 ftypheic")],
-  ["is afgebroken", async () => (await picture("jpeg")).subarray(0, -200)],
   ["is leeg", () => Buffer.alloc(0)],
 ])("a file is said to be what it is: %s", async (reason, content) => {
   expect((await told("images/wit.jpg", "wit.jpg", await content())).join()).toContain(reason);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, realpath } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { mapAtOnce } from "../../kernel/at-once.ts";
 import type { Remark } from "../findings/finding.ts";
@@ -82,15 +82,20 @@ async function readFileOf(folder: string, slug: string, file: string, paths: rea
   };
 }
 
+/** A name without what all names share: the folder of pictures, and an extension. */
+const stemOf = (name: string): string => name.replace(/^images\//, "").replace(/\.\w+$/, "");
+
 function reasonOf(file: string, error: unknown, found: ReadonlyMap<string, readonly string[]>): string {
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   if (!isMissing) return `${file} ${error instanceof Error ? error.message : String(error)}`;
-  const known = [...found.values()].flat().map((name) => ({ name, others: [name.replace(/\.\w+$/, "")] }));
-  const stem = file.replace(/\.\w+$/, "");
-  const sibling = [...found].find(([name]) => name.replace(/\.\w+$/, "") === stem)?.[1][0];
+  const stem = stemOf(file);
+  const sibling = [...found].find(([name]) => stemOf(name) === stem)?.[1][0];
   const other = sibling === undefined ? null : nameFault(sibling);
   if (sibling !== undefined && other !== null) return `er is geen bestand ${file}; ${sibling} ${other}`;
-  return `er is geen bestand ${file}${didYouMean(sibling ?? file, known)}`;
+  if (sibling !== undefined) return `er is geen bestand ${file}; bedoelt u "${sibling}"?`;
+  // In its folder, or in another one.
+  const known = [...found.values()].flat().map((name) => ({ name, others: [stemOf(name), basename(stemOf(name))] }));
+  return `er is geen bestand ${file}${didYouMean(stem, known) || didYouMean(basename(stem), known)}`;
 }
 
 export interface ReadFiles {

@@ -110,6 +110,8 @@ function refuseElsewhere(text: string): void {
 function asWritten(text: string, role: TextRole): string {
   const bare = text.trim();
   if (role === "file") refuseElsewhere(bare);
+  if (role === "file" && /\.[a-z]{3,4}\s*,/i.test(bare))
+    throw new CellFault(`tussen bestanden hoort een puntkomma, geen komma; er staat "${bare}"`);
   if (role === "file") return fileName(bare);
   if (role === "date") return dateOf(bare);
   return role === "colour" ? bare.toUpperCase().replace(/^(?=[0-9A-F]{6}$)/, "#") : bare;
