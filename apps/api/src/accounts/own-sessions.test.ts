@@ -103,7 +103,7 @@ describe("a project admin", () => {
     await assignProjects(organisation, false);
     expect(await slugs()).toEqual(everything);
     await expect(assignProjects("niemand", true)).rejects.toThrow("niemand");
-    await expect(giveProjects(ADVISOR, ["leegveld"])).rejects.toThrow("no project admin");
+    await expect(giveProjects(ADVISOR, ["leegveld"])).rejects.toThrow("geen projectbeheerder");
     await expect(giveProjects(PROJECT_ADMIN, ["nergens"])).rejects.toThrow("nergens");
   });
 });

@@ -85,7 +85,7 @@ describe("a person", () => {
   it("without an order is erased with all they chose", async () => {
     expect(await runErase(BUYER_HALFWAY, true)).toBe(`${BUYER_HALFWAY} is erased`);
     expect(await tablesWith(BUYER_HALFWAY)).toEqual([]);
-    await expect(runExport(BUYER_HALFWAY)).rejects.toThrow("no account");
+    await expect(runExport(BUYER_HALFWAY)).rejects.toThrow("er is geen account");
   });
 });
 

@@ -18,7 +18,7 @@ async function findAccount(tx: Queries, email: string) {
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
-  if (!user) throw new UsageError(`There is no account ${email}`);
+  if (!user) throw new UsageError(`er is geen account ${email}`);
   return user;
 }
 
@@ -28,7 +28,7 @@ export async function switchAccount(email: string, isOn: boolean): Promise<strin
     inTransaction(pool, async ({ tx }) => {
       const user = await findAccount(tx, email);
       await setAccountEnabled(tx, null, user.id, isOn);
-      return `${email} is switched ${isOn ? "on" : "off"}`;
+      return `${email} staat ${isOn ? "aan" : "uit"}`;
     }),
   );
 }
@@ -41,7 +41,7 @@ async function resetSecondFactor(email: string): Promise<string> {
       await removeAllFactors(tx, user.id);
       await endSessions(tx, user.id, "reset");
       await recordAudit(tx, null, { action: "reset-second-factor", subjectId: user.id });
-      return `${email} signs in with the password alone`;
+      return `${email} logt in met alleen het wachtwoord`;
     }),
   );
 }
@@ -55,8 +55,8 @@ export async function requireSecondFactor(key: string, isRequired: boolean): Pro
       .where(eq(organisations.key, key))
       .returning({ name: organisations.name });
     const [organisation] = changed;
-    if (!organisation) throw new UsageError(`There is no organisation "${key}"`);
-    return `${organisation.name} ${isRequired ? "requires" : "does not require"} a second factor of staff`;
+    if (!organisation) throw new UsageError(`er is geen organisatie "${key}"`);
+    return `${organisation.name} vraagt medewerkers ${isRequired ? "om een" : "niet om een"} tweede stap`;
   });
 }
 
@@ -68,8 +68,8 @@ export async function assignProjects(key: string, isAssigned: boolean): Promise<
       .set({ projectsAssigned: isAssigned })
       .where(eq(organisations.key, key))
       .returning({ name: organisations.name });
-    if (!organisation) throw new UsageError(`There is no organisation "${key}"`);
-    return `Project admins of ${organisation.name} may enter ${isAssigned ? "assigned projects only" : "any project"}`;
+    if (!organisation) throw new UsageError(`er is geen organisatie "${key}"`);
+    return `projectbeheerders van ${organisation.name} komen in ${isAssigned ? "alleen de toegewezen projecten" : "alle projecten"}`;
   });
 }
 
@@ -78,17 +78,17 @@ export async function giveProjects(email: string, slugs: readonly string[]): Pro
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
       const user = await findAccount(tx, email);
-      if (user.role !== "projectadmin") throw new UsageError(`${email} is no project admin`);
+      if (user.role !== "projectadmin") throw new UsageError(`${email} is geen projectbeheerder`);
       const known = new Map(
         (await tx.select({ id: projects.id, slug: projects.slug }).from(projects)).map(({ id, slug }) => [slug, id]),
       );
       const projectIds = slugs.map((slug) => {
         const id = known.get(slug);
-        if (id === undefined) throw new UsageError(`There is no project "${slug}"`);
+        if (id === undefined) throw new UsageError(`er is geen project "${slug}"`);
         return id;
       });
       await tx.update(users).set({ projectIds }).where(eq(users.id, user.id));
-      return `${email} is assigned: ${slugs.join(", ") || "no project"}`;
+      return `${email} heeft toegang tot: ${slugs.join(", ") || "geen project"}`;
     }),
   );
 }

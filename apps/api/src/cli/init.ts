@@ -26,12 +26,12 @@ Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat 
 
 /** Writes the example to a folder that does not exist or is empty. */
 async function init(folder: string, slug: string, format: ExportFormat): Promise<string> {
-  if (!SLUG.test(slug)) throw new UsageError(`--slug takes lower-case letters, digits and dashes, not "${slug}"`);
+  if (!SLUG.test(slug)) throw new UsageError(`--slug heeft kleine letters, cijfers en streepjes; er staat "${slug}"`);
   await mkdir(join(folder, "images"), { recursive: true });
   const file = FILE_NAMES[format];
   const write = (name: string, content: string | Buffer): Promise<void> =>
     writeFile(join(folder, name), content, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === "EEXIST" ? new UsageError(`${join(folder, name)} is there already`) : error;
+      throw error.code === "EEXIST" ? new UsageError(`${join(folder, name)} is er al`) : error;
     });
   const example = exampleBundle(slug);
   await write(file, await writeBundle(format === "json" ? { $schema: `./${SCHEMA}`, ...example } : example, format));

@@ -13,27 +13,27 @@ import { withDatabase, type CommandTools } from "./with-database.ts";
 async function findHome({ db }: CommandTools, slug: string | undefined, name: string | undefined) {
   if (slug === undefined) return { projectId: null, houseTypeId: null };
   const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
-  if (!project) throw new UsageError(`There is no project "${slug}"`);
+  if (!project) throw new UsageError(`er is geen project "${slug}"`);
   const known = await db
     .select({ id: houseTypes.id, name: houseTypes.name })
     .from(houseTypes)
     .where(and(eq(houseTypes.projectId, project.id), eq(houseTypes.retired, false)));
   const houseType = known.find((entry) => entry.name === name);
-  if (!houseType) throw new UsageError(`--house-type is one of: ${known.map((entry) => entry.name).join(", ")}`);
+  if (!houseType) throw new UsageError(`--house-type is een van: ${known.map((entry) => entry.name).join(", ")}`);
   return { projectId: project.id, houseTypeId: houseType.id };
 }
 
 async function findProjects({ db }: CommandTools, slug: string | undefined): Promise<number[]> {
   if (slug === undefined) return [];
   const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
-  if (!project) throw new UsageError(`There is no project "${slug}"`);
+  if (!project) throw new UsageError(`er is geen project "${slug}"`);
   return [project.id];
 }
 
 async function findOrganisation({ db }: CommandTools, key: string | undefined): Promise<number | null> {
   if (key === undefined) return null;
   const [found] = await db.select({ id: organisations.id }).from(organisations).where(eq(organisations.key, key));
-  if (!found) throw new UsageError(`There is no organisation "${key}"`);
+  if (!found) throw new UsageError(`er is geen organisatie "${key}"`);
   return found.id;
 }
 
@@ -56,17 +56,18 @@ function checked(schema: z.ZodMiniType<string>, text: string, fault: string): st
 }
 
 async function invite(address: string, options: Invited): Promise<string> {
-  const email = checked(emailSchema, address, `${address} is no e-mail address`);
-  const nameOf = (name: string): string => (name === "" ? "" : checked(personNameSchema, name, `"${name}" is no name`));
+  const email = checked(emailSchema, address, `"${address}" is geen e-mailadres`);
+  const nameOf = (name: string): string =>
+    name === "" ? "" : checked(personNameSchema, name, `"${name}" is geen naam`);
   const [firstName, lastName] = [nameOf(options.firstName), nameOf(options.lastName)];
   const buildNumber =
     options.buildNumber === undefined
       ? undefined
-      : checked(buildNumberSchema, options.buildNumber, `"${options.buildNumber}" is no building number`);
+      : checked(buildNumberSchema, options.buildNumber, `"${options.buildNumber}" is geen bouwnummer`);
   if (options.role === "projectuser" && options.project === undefined)
-    throw new UsageError("A buyer needs --project, --house-type and --build-number");
+    throw new UsageError("bij een koper horen --project, --house-type en --build-number");
   if (options.role === "showroomadvisor" && options.organisation === undefined)
-    throw new UsageError("An advisor needs --organisation");
+    throw new UsageError("bij een adviseur hoort --organisation");
   return await withDatabase(async (tools) => {
     const isProjectAdmin = options.role === "projectadmin";
     const home = await findHome(tools, isProjectAdmin ? undefined : options.project, options.houseType);
@@ -85,7 +86,7 @@ async function invite(address: string, options: Invited): Promise<string> {
     }).catch((error: unknown) => {
       throw error instanceof HomeRefused ? new UsageError(error.message) : error;
     });
-    if (!invited) throw new UsageError(`${email} has registered already`);
+    if (!invited) throw new UsageError(`${email} heeft al een account`);
     return `${tools.config.publicUrl}/projects/signup/${invited.secret}`;
   });
 }

@@ -12,11 +12,11 @@ const lineOf = ({ id, name, data, reason, failedAt }: DeadLetter): string =>
   `${id}  ${minute(failedAt)}  ${name}  ${JSON.stringify(data)}  ${reason}`;
 
 function chosen(letters: readonly DeadLetter[], ids: readonly string[], all: boolean): readonly DeadLetter[] {
-  if (all === ids.length > 0) throw new UsageError("Name the jobs to repeat by their ids, or say --all");
+  if (all === ids.length > 0) throw new UsageError("noem de taken bij hun id, of geef --all");
   if (all) return letters;
   return ids.map((id) => {
     const letter = letters.find((entry) => entry.id === id);
-    if (!letter) throw new UsageError(`There is no failed job ${id}`);
+    if (!letter) throw new UsageError(`er is geen mislukte taak ${id}`);
     return letter;
   });
 }

@@ -19,7 +19,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}. "showroom --help" tells what there is.`;
+  if (error instanceof UsageError) return `${error.message}. "showroom --help" zegt welke opdrachten er zijn.`;
   if (error instanceof BundleError) return `${summaryTexts.notImported}:\n${error.message}`;
   if (error instanceof VersionError) return error.message;
   if (error instanceof BackupError || error instanceof MigrationError) return error.message;

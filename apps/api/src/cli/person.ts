@@ -9,7 +9,7 @@ import { withDatabase } from "./with-database.ts";
 
 async function personOf(tx: Queries, email: string) {
   const user = await findPerson(tx, email);
-  if (!user) throw new UsageError(`There is no account ${email}`);
+  if (!user) throw new UsageError(`er is geen account ${email}`);
   return user;
 }
 
@@ -27,7 +27,7 @@ export async function runExport(email: string): Promise<string> {
 
 /** Erases a person, all or nothing. */
 export async function runErase(email: string, isSure: boolean): Promise<string> {
-  if (!isSure) throw new UsageError("Erasing cannot be undone: say --yes, after an export where one is wanted");
+  if (!isSure) throw new UsageError("wissen kan niet ongedaan worden gemaakt: geef --yes, zo nodig na een export");
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
       const user = await personOf(tx, email);

@@ -8,15 +8,23 @@ import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 import { withDatabase } from "./with-database.ts";
 
+const STATE_WORDS: Readonly<Record<ProjectState, string>> = {
+  concept: "een concept",
+  open: "open",
+  closed: "gesloten",
+  archived: "gearchiveerd",
+};
+
 /** Closes, archives or opens a project. */
 export async function switchProject(slug: string, state: ProjectState): Promise<string> {
   return await withDatabase(({ pool }) =>
     inTransaction(pool, async ({ tx }) => {
       const { id } = await findProject(tx, slug);
       const before = await changeState(tx, null, id, state).catch((error: unknown) => {
-        throw error instanceof StateError ? new UsageError(error.message) : error;
+        if (!(error instanceof StateError)) throw error;
+        throw new UsageError(`${slug} kan nu niet ${STATE_WORDS[state]} worden`);
       });
-      return before === state ? `${slug} is ${state} already` : `${slug} was ${before} and is ${state} now`;
+      return `${slug} ${before === state ? "was al" : "is nu"} ${STATE_WORDS[state]}`;
     }),
   );
 }
@@ -27,11 +35,14 @@ export async function removeProject(slug: string, isSure: boolean): Promise<stri
     inTransaction(pool, async ({ tx }) => {
       const { id } = await findProject(tx, slug);
       const { buyers, confirmations } = await countDeletion(tx, id);
-      const words = `${buyers} buyers and the catalogue are removed; ${confirmations} confirmations are kept`;
-      if (!isSure) throw new UsageError(`Deleting ${slug} cannot be undone: ${words}. Say --yes`);
+      const words = `de kopers (${buyers}) en de catalogus verdwijnen; de bevestigingen (${confirmations}) blijven bewaard`;
+      if (!isSure)
+        throw new UsageError(
+          `${slug} verwijderen kan niet ongedaan worden gemaakt: ${words}. Geef --yes als u het zeker weet`,
+        );
       if (!(await deleteProject(tx, null, id)))
-        throw new UsageError(`${slug} is neither archived nor a concept: archive it first`);
-      return `${slug} is deleted: ${words}`;
+        throw new UsageError(`${slug} is geen concept en niet gearchiveerd: archiveer het eerst`);
+      return `${slug} is verwijderd: ${words}`;
     }),
   );
 }

@@ -38,7 +38,9 @@ describe("a mail that cannot be sent", () => {
 
     vi.stubEnv("DATABASE_URL", broken.databaseUrl);
     expect(await listJobs()).toContain(`${letter?.id}`);
-    await expect(retryJobs(["00000000-0000-0000-0000-000000000000"], false)).rejects.toThrow("There is no failed job");
+    await expect(retryJobs(["00000000-0000-0000-0000-000000000000"], false)).rejects.toThrow(
+      "er is geen mislukte taak",
+    );
     await broken.stop();
     const whole = await startTestApp({ databaseUrl: broken.databaseUrl });
     expect(await retryJobs([], true)).toBe("Queued again: 1");

@@ -18,7 +18,9 @@ export async function readSource(db: Queries, slug: string): Promise<CatalogueSo
     .from(catalogueVersions)
     .where(and(eq(catalogueVersions.projectId, project.id), eq(catalogueVersions.revision, project.revision)));
   if (!version?.source)
-    throw new VersionError(`"${slug}" was imported before its bundle was kept: import it once more, then export it`);
+    throw new VersionError(
+      `van "${slug}" is niet bewaard waaruit het is gemaakt: importeer het nog een keer, en exporteer het dan`,
+    );
   return version.source;
 }
 
@@ -47,7 +49,7 @@ export async function exportProject(
   await mkdir(join(folder, "images"), { recursive: true });
   for (const [name, publicId] of Object.entries(files)) {
     const content = await tools.images.read(publicId);
-    if (!content) throw new VersionError(`The picture ${publicId} is no longer in the image store`);
+    if (!content) throw new VersionError(`de foto ${publicId} is er niet meer`);
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }

@@ -35,7 +35,7 @@ export async function findProject(db: Queries, slug: string) {
     .select({ id: projects.id, revision: projects.revision })
     .from(projects)
     .where(eq(projects.slug, slug));
-  if (!project) throw new VersionError(`There is no project "${slug}"`);
+  if (!project) throw new VersionError(`er is geen project "${slug}"`);
   return project;
 }
 
@@ -116,7 +116,7 @@ export async function revertCatalogue(
       .from(catalogueVersions)
       .where(and(eq(catalogueVersions.projectId, project.id), eq(catalogueVersions.revision, revision)));
     if (!version)
-      throw new VersionError(`"${slug}" has no version ${revision}; "showroom catalogue history ${slug}" lists them`);
+      throw new VersionError(`"${slug}" heeft geen versie ${revision}; "showroom catalogue history ${slug}" noemt ze`);
     if (revision === project.revision) return null;
     return {
       compiled: await readCompiled(tx, version),

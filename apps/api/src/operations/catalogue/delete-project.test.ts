@@ -71,11 +71,11 @@ it("leaves nothing of a project without orders, whose address is free again", as
   const make = async () => await admin.call(createProject, { body: { ...body, slug: "proef", name: "Proef" } });
   expect((await make()).body.published).toBe(true);
   const { projectId } = await demoIds(app.pool, "proef");
-  await expect(removeProject("proef", false)).rejects.toThrow("0 confirmations are kept. Say --yes");
+  await expect(removeProject("proef", false)).rejects.toThrow("de bevestigingen (0) blijven bewaard. Geef --yes");
   await admin.call(changeProjectState, { params: { projectId }, body: { state: "open" } });
-  await expect(removeProject("proef", true)).rejects.toThrow("neither archived nor a concept");
+  await expect(removeProject("proef", true)).rejects.toThrow("archiveer het eerst");
   await archive(projectId);
-  expect(await removeProject("proef", true)).toContain("proef is deleted");
+  expect(await removeProject("proef", true)).toContain("proef is verwijderd");
   for (const table of ["house_types", "catalogue_versions", "catalogue_keys", "articles"])
     expect(await rows(table, "project_id", projectId), table).toEqual([]);
   expect(await rows("projects", "id", projectId)).toEqual([]);
