@@ -1,5 +1,6 @@
 import { ICalCalendar } from "ical-generator";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
+import { showroomUrl } from "../mail/addresses.ts";
 import { MAIL_TEXTS } from "../mail/texts.ts";
 import type { Planning } from "./find-planning.ts";
 
@@ -13,7 +14,7 @@ const uidOf = (part: Part, { user }: Planning, host: string): string => `${part}
 export function planningCalendar(planning: Planning, publicUrl: string, now: Date): string {
   const { closings, project, isHandedIn } = planning;
   const texts = MAIL_TEXTS.planning;
-  const url = `${publicUrl}/projects/${project.slug}/digitale-showroom`;
+  const url = showroomUrl(publicUrl, project.slug);
   const calendar = new ICalCalendar({
     name: texts.calendarName(project.name),
     prodId: { company: "Digitale Showroom", product: "Planning", language: "NL" },

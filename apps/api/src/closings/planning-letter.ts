@@ -5,6 +5,7 @@ import { dayInWords } from "@showroom/domain/format/day-in-words";
 import { now, nowMs } from "@showroom/service/clock";
 import type { Config } from "../config/config.ts";
 import type { SealOf } from "../kernel/seal.ts";
+import { showroomUrl } from "../mail/addresses.ts";
 import { writeLetter, type LetterPart } from "../mail/letter.ts";
 import { MAIL_TEXTS } from "../mail/texts.ts";
 import type { Planning } from "./find-planning.ts";
@@ -56,7 +57,7 @@ export function planningLetter(
           { kind: "table", title: texts.title, rows: closings.map(rowOf) },
           { kind: "paragraph", text: texts.afterwards },
         ] as const)),
-    { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${project.slug}/digitale-showroom` },
+    { kind: "action", label: texts.action, url: showroomUrl(config.publicUrl, project.slug) },
     ...(isBindingNews(news)
       ? []
       : ([

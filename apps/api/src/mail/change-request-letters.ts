@@ -6,6 +6,7 @@ import { users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { changeRequests } from "../database/schema/change-requests.ts";
 import { projectChoices } from "../database/schema/choices.ts";
+import { offersUrl } from "./addresses.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -64,7 +65,7 @@ export async function changeRefusedLetter(
     { kind: "paragraph", text: texts.intro(formatDay(request.at)) },
     { kind: "paragraph", text: texts.reason(request.answer ?? "") },
     { kind: "paragraph", text: texts.next },
-    { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}/digitale-showroom/offertes` },
+    { kind: "action", label: texts.action, url: offersUrl(config.publicUrl, slug) },
   ];
   return { readers: await mailedBuyers(db, ownerId), subject: texts.subject(project.name), parts };
 }

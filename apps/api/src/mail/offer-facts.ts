@@ -19,7 +19,3 @@ export async function findMailedOffer(db: Queries, offerId: number) {
     .where(and(inArray(users.id, [...offer.record.persons]), isNull(users.disabledAt)));
   return { offer, project, persons };
 }
-
-/** The buyer's page of offers. */
-export const offersUrl = (publicUrl: string, slug: string, offerId: number): string =>
-  `${publicUrl}/projects/${slug}/digitale-showroom/offertes?nummer=${offerId}`;

@@ -2,7 +2,8 @@ import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entit
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
-import { findMailedOffer, offersUrl } from "./offer-facts.ts";
+import { offerUrl } from "./addresses.ts";
+import { findMailedOffer } from "./offer-facts.ts";
 import type { LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -40,7 +41,7 @@ export async function offerLetter(tools: Tools, offerId: number): Promise<Letter
     ...(document.replaces.length === 0
       ? []
       : [{ kind: "paragraph", text: texts.replaces(document.replaces.join(", ")) } as const]),
-    { kind: "action", label: texts.action, url: offersUrl(tools.config.publicUrl, found.project.slug, offerId) },
+    { kind: "action", label: texts.action, url: offerUrl(tools.config.publicUrl, found.project.slug, offerId) },
   ];
   return { readers: found.persons, subject: texts.subject(document.projectName, document.reference), parts };
 }
@@ -54,7 +55,7 @@ export async function offerWithdrawnLetter(tools: Tools, offerId: number): Promi
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(document.reference) },
     { kind: "paragraph", text: texts.reason(ending.reason) },
-    { kind: "action", label: texts.action, url: offersUrl(tools.config.publicUrl, found.project.slug, offerId) },
+    { kind: "action", label: texts.action, url: offerUrl(tools.config.publicUrl, found.project.slug, offerId) },
   ];
   return { readers: found.persons, subject: texts.subject(document.projectName, document.reference), parts };
 }

@@ -3,6 +3,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { mailedBuyers } from "../accounts/home-buyers.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { projectChoices } from "../database/schema/choices.ts";
+import { showroomUrl } from "./addresses.ts";
 import type { MailTools } from "./mail-tools.ts";
 import type { LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
@@ -30,7 +31,7 @@ export async function reopenedLetter(
     { kind: "paragraph", text: texts.intro(formatDay(reopened.at)) },
     { kind: "paragraph", text: texts.reason(reopened.reason) },
     { kind: "paragraph", text: texts.next },
-    { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}/digitale-showroom` },
+    { kind: "action", label: texts.action, url: showroomUrl(config.publicUrl, slug) },
   ];
   return { readers: await mailedBuyers(db, userId), subject: texts.subject(project), parts };
 }

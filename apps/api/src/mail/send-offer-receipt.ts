@@ -7,7 +7,8 @@ import { cents } from "@showroom/domain/money/cents";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { countedName } from "@showroom/domain/words/slot-words";
 import { offerFile, type FileTools } from "../offers/offer-file.ts";
-import { findMailedOffer, offersUrl } from "./offer-facts.ts";
+import { offerUrl } from "./addresses.ts";
+import { findMailedOffer } from "./offer-facts.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { MAIL_TEXTS } from "./texts.ts";
@@ -70,7 +71,7 @@ export async function sendOfferReceipt(
       ...linesOf(document),
       { kind: "paragraph", text: `${texts.terms(document.terms.version)}\n${document.terms.text}` },
       { kind: "paragraph", text: `${texts.hash(record.hash)}\n${texts.attached}` },
-      { kind: "action", label: texts.action, url: offersUrl(config.publicUrl, found.project.slug, offerId) },
+      { kind: "action", label: texts.action, url: offerUrl(config.publicUrl, found.project.slug, offerId) },
     ],
     config.productName,
   );

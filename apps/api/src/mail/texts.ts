@@ -1,6 +1,6 @@
 import type { Part } from "@showroom/domain/closing-date/closing-date";
+import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 
-const PART_NAMES: Readonly<Record<Part, string>> = { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" };
 const inDays = (days: number): string => (days === 1 ? "1 dag" : `${days} dagen`);
 
 /** Dutch texts of the mails. */
@@ -154,21 +154,21 @@ export const MAIL_TEXTS = {
     action: "Naar uw akkoord",
   },
   planning: {
-    parts: PART_NAMES,
+    parts: COST_GROUP_NAMES,
     subject: (project: string) => `Sluitingsdata voor ${project}`,
     reminderSubject: (project: string, days: number) =>
       days === 0
         ? `Vandaag is de laatste dag om te kiezen voor ${project}`
         : `Nog ${inDays(days)} om te kiezen voor ${project}`,
-    set: (part: Part, day: string) => `${PART_NAMES[part]}: u kunt kiezen tot en met ${day}.`,
-    closed: (part: Part, day: string) => `${PART_NAMES[part]}: u kon kiezen tot en met ${day}.`,
+    set: (part: Part, day: string) => `${COST_GROUP_NAMES[part]}: u kunt kiezen tot en met ${day}.`,
+    closed: (part: Part, day: string) => `${COST_GROUP_NAMES[part]}: u kon kiezen tot en met ${day}.`,
     moved: (part: Part, before: string, day: string) =>
-      `${PART_NAMES[part]}: de datum is gewijzigd. U kunt kiezen tot en met ${day}, en niet meer tot en met ${before}.`,
-    ended: (part: Part) => `${PART_NAMES[part]}: er is geen sluitingsdatum meer.`,
+      `${COST_GROUP_NAMES[part]}: de datum is gewijzigd. U kunt kiezen tot en met ${day}, en niet meer tot en met ${before}.`,
+    ended: (part: Part) => `${COST_GROUP_NAMES[part]}: er is geen sluitingsdatum meer.`,
     reminder: (part: Part, day: string, days: number) =>
       days === 0
-        ? `${PART_NAMES[part]}: vandaag, ${day}, is de laatste dag om te kiezen.`
-        : `${PART_NAMES[part]}: u heeft nog ${inDays(days)}. U kunt kiezen tot en met ${day}.`,
+        ? `${COST_GROUP_NAMES[part]}: vandaag, ${day}, is de laatste dag om te kiezen.`
+        : `${COST_GROUP_NAMES[part]}: u heeft nog ${inDays(days)}. U kunt kiezen tot en met ${day}.`,
     title: "Tot wanneer u kunt kiezen",
     until: (day: string) => `tot en met ${day}`,
     isClosed: "gesloten",
@@ -177,7 +177,8 @@ export const MAIL_TEXTS = {
     stop: "Wilt u deze herinneringen niet meer? De laatste herinnering voor een datum krijgt u altijd.",
     stopAction: "Zet herinneringen uit",
     calendarName: (project: string) => `Planning ${project}`,
-    event: (part: Part, project: string) => `Laatste dag om te kiezen: ${PART_NAMES[part].toLowerCase()} (${project})`,
+    event: (part: Part, project: string) =>
+      `Laatste dag om te kiezen: ${COST_GROUP_NAMES[part].toLowerCase()} (${project})`,
     eventHandedIn: "U heeft uw keuzes ingediend.",
   },
   invitation: {

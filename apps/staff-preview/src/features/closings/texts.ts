@@ -1,11 +1,11 @@
-import type { Part } from "@showroom/domain/closing-date/closing-date";
+import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 
 export const closingsTexts = {
   title: "Sluitingsdata",
   intro:
     "Tot en met de sluitingsdatum kan een koper in dat onderdeel kiezen. Daarna geldt wat is ingediend, of anders de standaard: een keuze die niet is ingediend, telt dan niet.",
   archived: "Het project is gearchiveerd; de data staan vast.",
-  parts: { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" } satisfies Record<Part, string>,
+  parts: COST_GROUP_NAMES,
 
   phases: "Fasen",
   noPhase: "Zonder fase",

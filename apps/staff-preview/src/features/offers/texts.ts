@@ -1,14 +1,14 @@
+import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 import type { ChangeRefusal } from "@showroom/domain/agreement/lines-in-force";
 import type { OfferRefusal } from "@showroom/domain/agreement/offer-document";
 import type { OfferState } from "@showroom/domain/agreement/offer-state";
-import type { CostGroup } from "@showroom/domain/model/line-part";
 
 export const offersTexts = {
   title: "Offertes",
   intro:
     "Een aanvraag van een koper wordt een offerte, en met de opdracht van de koper een akkoord. Alleen wat akkoord is, mag u bestellen.",
   archived: "Het project is gearchiveerd; offertes staan vast.",
-  parts: { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" } satisfies Record<CostGroup, string>,
+  parts: COST_GROUP_NAMES,
   named: (action: string, what: string) => `${action}: ${what}`,
   failed: "Dat is niet gelukt. Probeer het opnieuw; er is niets opgeslagen.",
   cancel: "Annuleren",

@@ -1,0 +1,12 @@
+/** Addresses of the showroom in letters and calendars. */
+
+/** Where the buyer of a project chooses. */
+export const showroomUrl = (publicUrl: string, slug: string): string =>
+  `${publicUrl}/projects/${slug}/digitale-showroom`;
+
+/** The buyer's page of offers. */
+export const offersUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/offertes`;
+
+/** The same, opened at an offer. */
+export const offerUrl = (publicUrl: string, slug: string, offerId: number): string =>
+  `${offersUrl(publicUrl, slug)}?nummer=${offerId}`;
