@@ -46,7 +46,8 @@ export async function followPage(page: string): Promise<void> {
       () => `${command} is ready:\n${said}`,
       async () => {
         if (hasEnded(child)) throw new Error(`${command} ended:\n${said}`);
-        return said.includes("Ready after");
+        // The last line of a start: the addresses and accounts come before it, in pieces.
+        return said.includes("Ctrl-C stops everything.");
       },
     );
     // Without demo projects no address of one is told.

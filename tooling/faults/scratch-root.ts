@@ -63,6 +63,9 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
+/** What a command said, without the lines in which pnpm repeats what was typed: an address may stand there. */
+const withoutEchoes = (output: string): string => output.replace(/^\$ .*$/gm, "");
+
 export async function openScratchRoot(): Promise<ScratchRoot> {
   const folder = mkdtempSync(join(tmpdir(), "showroom-scratch-"));
   chmodSync(folder, 0o755);
@@ -101,7 +104,7 @@ export async function openScratchRoot(): Promise<ScratchRoot> {
       // No command asks anything of whoever follows a page.
       stdio: ["ignore", "pipe", "pipe"],
     });
-    keepOutput("page", stderr);
+    keepOutput("page", withoutEchoes(stderr));
     if (status !== 0) throw new Error(`${script} ended with ${status}:\n${(stdout + stderr).slice(-4_000)}`);
     return stdout + stderr;
   };
