@@ -71,7 +71,7 @@ describe("the folder for servers, on a system with only Node", () => {
     const hub = `http://127.0.0.1:${hubPort}`;
 
     const migrated = await runToEnd("api/src/cli/main.js", shared, ["migrate"]);
-    expect(migrated).toEqual({ code: 0, said: "The database is up to date\n" });
+    expect(migrated).toEqual({ code: 0, said: "De database is bij\n" });
     const invited = await runToEnd("api/src/cli/main.js", { ...shared, PUBLIC_URL: "https://showroom.example" }, [
       "invite",
       "beheer@showroom.example",

@@ -99,7 +99,7 @@ describe("a full disk", () => {
     fillDisk(at("images"));
     const refused = importBundle(bundle);
     expect(refused.code).toBe(1);
-    expect(refused.said).toBe("The disk is full: make room and run the command again.\n");
+    expect(refused.said).toBe("De schijf is vol: maak ruimte en geef de opdracht nog eens.\n");
     await expectTheRest();
     freeDisk(at("images"));
     expect(importBundle(bundle).code).toBe(0);

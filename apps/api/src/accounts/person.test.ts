@@ -49,7 +49,7 @@ describe("a person", () => {
     expect(text).not.toMatch(/argon2|passwordHash|totpSecret/);
   });
 
-  it("with an order is erased from everything but the order's confirmation", async () => {
+  it("with an order is gewist from everything but the order's confirmation", async () => {
     const { rows } = await app.pool.query("select last_name from users where email = $1", [BUYER_DONE]);
     const client = await app.signedIn(BUYER_DONE);
     const { rows: own } = await app.pool.query(
@@ -66,7 +66,7 @@ describe("a person", () => {
     const countOf = async (table: string, column: string, id: number) =>
       (await app.pool.query(`select 1 from ${table} where ${column} = $1`, [id])).rowCount;
     await expect(runErase(BUYER_DONE, false)).rejects.toThrow("--yes");
-    expect(await runErase(BUYER_DONE, true)).toContain("the order that was handed in stays");
+    expect(await runErase(BUYER_DONE, true)).toContain("wat is ingediend blijft bewaard");
     expect(await tablesWith(BUYER_DONE)).toEqual([]);
     expect(await tablesWith("Ziekenhuis")).toEqual([]);
     expect(await tablesWith(rows[0].last_name)).toEqual([]);
@@ -82,8 +82,8 @@ describe("a person", () => {
     expect(audit.rows).toEqual([{ action: "erased-person" }]);
   });
 
-  it("without an order is erased with all they chose", async () => {
-    expect(await runErase(BUYER_HALFWAY, true)).toBe(`${BUYER_HALFWAY} is erased`);
+  it("without an order is gewist with all they chose", async () => {
+    expect(await runErase(BUYER_HALFWAY, true)).toBe(`${BUYER_HALFWAY} is gewist`);
     expect(await tablesWith(BUYER_HALFWAY)).toEqual([]);
     await expect(runExport(BUYER_HALFWAY)).rejects.toThrow("er is geen account");
   });
@@ -94,8 +94,8 @@ it("what is over is counted by a dry run, and removed without one", async () => 
     select id, 'Oud', 'oud@huis.example', '0', 'vraag', now() - make_interval(days => d) from (select id from projects limit 1) p, unnest(array[400, 3]) d`);
   const count = async () => (await app.pool.query("select 1 from contact_questions")).rowCount;
   expect(await count()).toBe(2);
-  expect(await runRetention(true)).toMatch(/Would be removed:\n +1 {2}questions/);
+  expect(await runRetention(true)).toMatch(/Zou worden verwijderd:\n +1 {2}vragen/);
   expect(await count()).toBe(2);
-  expect(await runRetention(false)).toMatch(/Removed:\n +1 {2}questions/);
+  expect(await runRetention(false)).toMatch(/Verwijderd:\n +1 {2}vragen/);
   expect(await count()).toBe(1);
 });

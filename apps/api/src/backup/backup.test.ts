@@ -62,7 +62,7 @@ describe("a backup", () => {
     const stop = new AbortController();
     const saving = saveInALoop(stop.signal);
     commandsUse(app.databaseUrl, app.dataDir);
-    expect(await runBackup(made())).toContain("Backed up");
+    expect(await runBackup(made())).toContain("De reservekopie staat in");
     stop.abort();
     expect(await saving).toBeGreaterThan(0);
     const manifest = await checkBackup(made());
@@ -100,8 +100,8 @@ describe("a backup", () => {
 
   it("is refused when it would replace data, unless `replace` is given", { timeout: 60_000 }, async () => {
     commandsUse(restored, join(folder, "restored-data"));
-    await expect(runRestore(made(), false)).rejects.toThrow("has projects or people already");
-    expect(await runRestore(made(), true)).toContain("Restored");
+    await expect(runRestore(made(), false)).rejects.toThrow("al projecten of personen");
+    expect(await runRestore(made(), true)).toContain("Teruggezet");
   });
 
   it("counts the rows of a table, also when the driver knows their number later", async () => {
@@ -125,6 +125,6 @@ describe("a backup", () => {
     await appendFile(imageFile(made(), images[0]?.publicId ?? ""), "x");
     const empty = await createDatabase();
     commandsUse(empty, join(folder, "unused"));
-    await expect(runRestore(made(), false)).rejects.toThrow(`image ${images[0]?.publicId}`);
+    await expect(runRestore(made(), false)).rejects.toThrow(`foto ${images[0]?.publicId}`);
   });
 });

@@ -14,10 +14,10 @@ import { isPublicId } from "../images/image-store.ts";
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), "utf8").catch((cause: unknown) => {
-    throw new BackupError(`${folder} is no backup: it has no manifest.json`, { cause });
+    throw new BackupError(`${folder} is geen reservekopie: er is geen manifest.json`, { cause });
   });
   const read = manifestSchema.safeParse(JSON.parse(text));
-  if (!read.success) throw new BackupError(`The manifest of ${folder} cannot be read: ${read.error.message}`);
+  if (!read.success) throw new BackupError(`manifest.json van ${folder} is niet te lezen: ${read.error.message}`);
   return read.data;
 }
 
@@ -32,13 +32,13 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     if ((await find().catch(() => "")) !== expected) damaged.push(name);
   };
   for (const { name, sha256 } of manifest.tables)
-    await check(`table ${name}`, sha256, () => hashOfDump(tableFile(folder, name)));
-  await check("jobs", manifest.jobs.sha256, async () => sha256Of(await readFile(jobsFile(folder))));
+    await check(`tabel ${name}`, sha256, () => hashOfDump(tableFile(folder, name)));
+  await check("taken", manifest.jobs.sha256, async () => sha256Of(await readFile(jobsFile(folder))));
   for (const { publicId, sha256 } of manifest.images) {
     if (!isPublicId(publicId))
-      throw new BackupError(`The manifest of ${folder} names "${publicId}", which is no image`);
-    await check(`image ${publicId}`, sha256, async () => sha256Of(await readFile(imageFile(folder, publicId))));
+      throw new BackupError(`manifest.json van ${folder} noemt "${publicId}", en dat is geen foto`);
+    await check(`foto ${publicId}`, sha256, async () => sha256Of(await readFile(imageFile(folder, publicId))));
   }
-  if (damaged.length > 0) throw new BackupError(`Missing or damaged in ${folder}: ${damaged.join(", ")}`);
+  if (damaged.length > 0) throw new BackupError(`Dit ontbreekt in ${folder} of is beschadigd: ${damaged.join(", ")}`);
   return manifest;
 }

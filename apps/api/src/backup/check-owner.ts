@@ -19,7 +19,7 @@ export async function checkOwner(databaseUrl: string): Promise<void> {
     const [other] = rows;
     if (other)
       throw new BackupError(
-        `The tables belong to ${other.owner}, and a restore replaces them: name the database with that role in MIGRATION_DATABASE_URL. Nothing was changed.`,
+        `De tabellen zijn van ${other.owner}, en terugzetten vervangt ze: noem de database met die rol in MIGRATION_DATABASE_URL. Er is niets veranderd.`,
       );
   } finally {
     await client.end();

@@ -31,7 +31,7 @@ async function readMigration(client: Client): Promise<Manifest["migration"]> {
     `select hash, created_at as "createdAt" from drizzle.__drizzle_migrations order by created_at desc limit 1`,
   );
   const newest = rows[0];
-  if (!newest) throw new BackupError("The database has no tables of the product");
+  if (!newest) throw new BackupError("De database heeft geen tabellen van de showroom");
   return { hash: newest.hash, createdAt: Number(newest.createdAt) };
 }
 
@@ -87,7 +87,7 @@ async function copyImages(images: ImageStore, folder: string): Promise<Manifest[
  * @throws BackupError when the folder exists or the database is not the product's.
  */
 export async function makeBackup(databaseUrl: string, images: ImageStore, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) throw new BackupError(`${folder} exists already: name a new folder`);
+  if (existsSync(folder)) throw new BackupError(`${folder} is er al: noem een nieuwe map`);
   const draft = `${folder}.part`;
   await mkdir(dirname(folder), { recursive: true });
   await rm(draft, { recursive: true, force: true });

@@ -37,7 +37,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   while (waiting.size > 0) {
     const next = [...waiting.values()].find(({ parents }) => parents.every((parent) => !waiting.has(parent)));
     if (!next)
-      throw new BackupError(`These tables refer to one another in a circle: ${[...waiting.keys()].join(", ")}`);
+      throw new BackupError(`Deze tabellen verwijzen in een kring naar elkaar: ${[...waiting.keys()].join(", ")}`);
     waiting.delete(next.name);
     tables.push({ name: next.name, columns: next.columns, key: next.key ?? next.columns });
   }

@@ -44,7 +44,7 @@ async function loadRows(client: Client, manifest: Manifest, folder: string): Pro
     const expected = manifest.tables.find(({ name }) => name === table.name);
     const found = await describeTable(client, table);
     if (found.rows !== (expected?.rows ?? 0) || (expected && found.sha256 !== expected.sha256))
-      throw new BackupError(`The restored table ${table.name} differs from the backup`);
+      throw new BackupError(`De teruggezette tabel ${table.name} is anders dan de reservekopie`);
   }
 }
 
@@ -56,7 +56,7 @@ async function restoreDatabase(
 ): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   if (!migrations.some(({ folderMillis }) => folderMillis === manifest.migration.createdAt))
-    throw new BackupError(`The backup is of version ${manifest.version}, which is later than this one`);
+    throw new BackupError(`De reservekopie is van versie ${manifest.version}, en die is nieuwer dan deze`);
   const isIn = ({ folderMillis }: { readonly folderMillis: number }): boolean =>
     folderMillis <= manifest.migration.createdAt;
   const client = new Client({ connectionString: databaseUrl, application_name: "showroom-restore" });
@@ -66,7 +66,7 @@ async function restoreDatabase(
     await client.query(COPY_SETTINGS);
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     if (!replace && (await holdsData(client)))
-      throw new BackupError("The database has projects or people already. With --replace they are lost.");
+      throw new BackupError("In de database staan al projecten of personen. Met --replace gaan die verloren.");
     await emptySchema(client);
     await runMigrations(client, migrations.filter(isIn));
     await loadRows(client, manifest, folder);

@@ -95,43 +95,52 @@ export async function giveProjects(email: string, slugs: readonly string[]): Pro
 
 export const accountCommand = () =>
   new Command("account")
-    .summary("switch an account off or on, its second factor, or give projects to a project admin")
+    .summary("een account uit- of aanzetten, de tweede stap, of projecten van een projectbeheerder")
     .addCommand(
       new Command("off")
-        .description("Switches an account off: its sessions end at once, and it cannot sign in.")
-        .argument("<e-mail>", "the account")
+        .description("Zet een account uit: de sessies eindigen meteen, en inloggen kan niet meer.")
+        .argument("<e-mail>", "het account")
         .action(async (email) => print(await switchAccount(email, false))),
     )
     .addCommand(
       new Command("on")
-        .description("Switches an account on again.")
-        .argument("<e-mail>", "the account")
+        .description("Zet een account weer aan.")
+        .argument("<e-mail>", "het account")
         .action(async (email) => print(await switchAccount(email, true))),
     )
     .addCommand(
       new Command("reset-second-factor")
-        .description("Removes the second factor of somebody who lost it, and ends their sessions.")
-        .argument("<e-mail>", "the account")
+        .description("Haalt de tweede stap weg van wie die kwijt is, en logt overal uit.")
+        .argument("<e-mail>", "het account")
         .action(async (email) => print(await resetSecondFactor(email))),
     )
     .addCommand(
       new Command("second-factor")
-        .description("Says whether staff who may enter an organisation's projects must use a second factor.")
-        .argument("<organisation>", "the organisation's key in the bundle")
-        .addArgument(new Argument("<state>", "whether they must use one").choices(["required", "optional"] as const))
+        .description("Zegt of medewerkers die in de projecten van een organisatie komen een tweede stap moeten hebben.")
+        .argument("<organisatie>", "de sleutel van de organisatie in de catalogus")
+        .addArgument(
+          new Argument("<stand>", "verplicht (required) of niet (optional)").choices(["required", "optional"] as const),
+        )
         .action(async (key, state) => print(await requireSecondFactor(key, state === "required"))),
     )
     .addCommand(
       new Command("project-access")
-        .description("Says whether an organisation's project admins may enter any project or assigned ones only.")
-        .argument("<organisation>", "the organisation's key in the bundle")
-        .addArgument(new Argument("<state>", "which projects they may enter").choices(["any", "assigned"] as const))
+        .description(
+          "Zegt of projectbeheerders van een organisatie in elk project komen, of alleen in toegewezen projecten.",
+        )
+        .argument("<organisatie>", "de sleutel van de organisatie in de catalogus")
+        .addArgument(
+          new Argument("<stand>", "elk project (any) of toegewezen projecten (assigned)").choices([
+            "any",
+            "assigned",
+          ] as const),
+        )
         .action(async (key, state) => print(await assignProjects(key, state === "assigned"))),
     )
     .addCommand(
       new Command("projects")
-        .description("Assigns projects to a project admin: the named ones and no others (see project-access).")
-        .argument("<e-mail>", "the account")
-        .argument("[slugs...]", "the projects")
+        .description("Wijst projecten toe aan een projectbeheerder: alleen de genoemde (zie project-access).")
+        .argument("<e-mail>", "het account")
+        .argument("[adressen...]", "de projecten")
         .action(async (email, slugs) => print(await giveProjects(email, slugs))),
     );

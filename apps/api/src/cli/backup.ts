@@ -14,11 +14,11 @@ import { readSetup } from "./with-database.ts";
 function describe({ tables, images, jobs }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = images.reduce((sum, image) => sum + image.bytes, 0);
-  return `${tables.length} tables with ${rows} rows, ${images.length} images of ${Math.round(bytes / 1e6)} MB, ${jobs.rows} jobs`;
+  return `${tables.length} tabellen met ${rows} rijen, ${images.length} foto's van ${Math.round(bytes / 1e6)} MB, ${jobs.rows} taken`;
 }
 
 const named = (ids: readonly string[]): string =>
-  `${ids.slice(0, 5).join(", ")}${ids.length > 5 ? `, and ${ids.length - 5} more` : ""}`;
+  `${ids.slice(0, 5).join(", ")}${ids.length > 5 ? ` en nog ${ids.length - 5}` : ""}`;
 
 /**
  * Writes a backup of database and pictures to a new folder.
@@ -33,9 +33,9 @@ export async function runBackup(to: string): Promise<string> {
     const missing = await missingImages(config.databaseUrl, images);
     if (missing.length > 0)
       throw new BackupError(
-        `Backed up to ${folder}, but ${missing.length} pictures that the catalogues name are not in ${place}: ${named(missing)}`,
+        `De reservekopie staat in ${folder}, maar ${missing.length} foto's die de catalogi noemen, staan niet in ${place}: ${named(missing)}`,
       );
-    return `Backed up to ${folder}: ${describe(manifest)}, from ${place}`;
+    return `De reservekopie staat in ${folder}: ${describe(manifest)}, uit ${place}`;
   } finally {
     close();
   }
@@ -60,7 +60,7 @@ export async function runRestore(from: string, replace: boolean): Promise<string
     const own = config.migrationDatabaseUrl === null ? [] : [roleOf(config.databaseUrl)];
     for (const role of new Set([...users, ...own])) await grantUse(databaseUrl, role);
     await claimImages(databaseUrl, images, stored);
-    return `Restored from ${folder}: ${describe(manifest)}, in ${place}. Start the processes again that run on this database.`;
+    return `Teruggezet uit ${folder}: ${describe(manifest)}, in ${place}. Start de processen die op deze database draaien opnieuw.`;
   } finally {
     close();
   }
@@ -68,15 +68,15 @@ export async function runRestore(from: string, replace: boolean): Promise<string
 
 export const backupCommand = () =>
   new Command("backup")
-    .summary("write everything that must not be lost to a folder")
-    .description("Writes a backup of database and pictures to a new folder.")
-    .argument("<folder>", "where to write it")
+    .summary("alles wat niet verloren mag gaan naar een map schrijven")
+    .description("Schrijft een reservekopie van database en foto's naar een nieuwe map.")
+    .argument("<map>", "waar het moet komen")
     .action(async (folder) => print(await runBackup(folder)));
 
 export const restoreCommand = () =>
   new Command("restore")
-    .summary("put a backup into a database")
-    .description("Restores a backup into a database.")
-    .argument("<folder>", "what backup wrote")
-    .option("--replace", "take away what the database has already", false)
+    .summary("een reservekopie in een database terugzetten")
+    .description("Zet een reservekopie terug in een database.")
+    .argument("<map>", "wat backup heeft geschreven")
+    .option("--replace", "wat al in de database staat, gaat weg", false)
     .action(async (folder, { replace }) => print(await runRestore(folder, replace)));

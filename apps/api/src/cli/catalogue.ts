@@ -12,8 +12,8 @@ const line = ({ revision, catalogueVersion, importedAt, importedBy, current }: C
 
 const historyCommand = () =>
   new Command("history")
-    .description("Lists the versions of a project's catalogue that can be gone back to, newest first.")
-    .argument("<slug>", "the project, as in its address")
+    .description("Toont de versies van de catalogus waarnaar terug kan worden gegaan, de nieuwste eerst.")
+    .argument("<adres>", "het project, zoals in het adres")
     .action(async (slug) => {
       const versions = await withDatabase(({ db }) => listVersions(db, slug));
       print(["nummer  geïmporteerd, versie", ...versions.map(line)].join("\n"));
@@ -21,9 +21,9 @@ const historyCommand = () =>
 
 const revertCommand = () =>
   new Command("revert")
-    .description("Goes back to an earlier version of a project's catalogue: the one before, or the one named.")
-    .argument("<slug>", "the project, as in its address")
-    .argument("[revision]", "a revision that history lists", wholeNumber(1))
+    .description("Gaat terug naar een eerdere versie van de catalogus: de vorige, of de genoemde.")
+    .argument("<adres>", "het project, zoals in het adres")
+    .argument("[nummer]", "een nummer dat history toont", wholeNumber(1))
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addOption(moveOption())
@@ -40,6 +40,6 @@ const revertCommand = () =>
 
 export const catalogueCommand = () =>
   new Command("catalogue")
-    .summary("list the versions of a project's catalogue, or go back to one")
+    .summary("de versies van een catalogus tonen, of naar een terug")
     .addCommand(historyCommand())
     .addCommand(revertCommand());

@@ -5,17 +5,17 @@ import type { HouseTypeMoves } from "../importer/change/house-type-moves.ts";
 /** Adds a `from=to` option, which can be repeated, to the moves so far. */
 function addMove(text: string, moves: HouseTypeMoves): HouseTypeMoves {
   const [from, to, ...rest] = text.split("=");
-  if (!from || !to || rest.length > 0) throw new InvalidArgumentError("It takes <key>=<key>.");
+  if (!from || !to || rest.length > 0) throw new InvalidArgumentError("Hier hoort <sleutel>=<sleutel>.");
   return new Map([...moves, [from, to]]);
 }
 
 /** Options of commands that change a catalogue. */
-export const dryRunOption = () => new Option("--dry-run", "only tell what would change").default(false);
-export const yesOption = () => new Option("--yes", "agree to everything that would be asked").default(false);
+export const dryRunOption = () => new Option("--dry-run", "alleen zeggen wat er zou veranderen").default(false);
+export const yesOption = () => new Option("--yes", "met alles instemmen wat gevraagd zou worden").default(false);
 export const moveOption = () =>
-  new Option("--move-house-type <key=key>", "give the buyers of a removed house type another one; may be repeated")
+  new Option("--move-house-type <sleutel=sleutel>", "geeft kopers van een vervallen woningtype een ander; mag vaker")
     .argParser(addMove)
-    .default<HouseTypeMoves>(new Map(), "none");
+    .default<HouseTypeMoves>(new Map(), "geen");
 
 interface Chosen {
   readonly dryRun: boolean;

@@ -18,13 +18,13 @@ async function findingsOf(source: string): Promise<readonly Finding[]> {
 
 export const checkCommand = () =>
   new Command("check")
-    .summary("say what is wrong with a project; needs no running product")
+    .summary("zeggen wat er niet klopt aan een project; niets hoeft te draaien")
     .description(
-      "Says everything that is wrong with a project (errors) or probably meant otherwise (warnings). Needs no running product and changes nothing. Ends with code 1 when there are errors.",
+      "Zegt alles wat er niet klopt aan een project (fouten) of wat vast anders bedoeld is (waarschuwingen). Het product hoeft niet te draaien, en er verandert niets. Eindigt met code 1 als er fouten zijn.",
     )
     .argument(
-      "<bundle>",
-      "the folder of a project, its spreadsheet (.xlsx) or bundle.json beside images/, or a zip of them",
+      "<project>",
+      "de map van een project, de spreadsheet (.xlsx) of bundle.json naast images/, of een zip ervan",
     )
     .action(async (bundle) => {
       const findings = await findingsOf(resolve(bundle));

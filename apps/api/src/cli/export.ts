@@ -6,14 +6,14 @@ import { withCatalogue } from "./with-database.ts";
 
 export const exportCommand = () =>
   new Command("export")
-    .summary("write a project as files that can be changed and imported again")
+    .summary("een project als bestanden schrijven, om te wijzigen en weer te importeren")
     .description(
-      "Writes the project that is on show, with its pictures, as files that can be changed and imported again.",
+      "Schrijft het project uit de showroom, met de foto's, als bestanden om te wijzigen en weer te importeren.",
     )
-    .argument("<slug>", "the project, as in its address")
-    .argument("<folder>", "where to write it")
+    .argument("<adres>", "het project, zoals in het adres")
+    .argument("<map>", "waar het moet komen")
     .addOption(
-      new Option("--format <format>", "a spreadsheet, or JSON for programs")
+      new Option("--format <vorm>", "een spreadsheet, of JSON voor programma's")
         .choices(EXPORT_FORMATS)
         .default("xlsx" as const),
     )

@@ -7,15 +7,17 @@ import { wholeNumber } from "./whole-number.ts";
 
 export const generateCommand = () =>
   new Command("generate")
-    .summary("write a made-up project of a given size, to measure with")
-    .description("Writes a made-up project of a given size, to measure with. The same seed gives the same project.")
-    .option("--products <n>", "number of products", wholeNumber(20), 1_000)
-    .option("--rules <n>", "number of rules", wholeNumber(0), 100)
-    .option("--seed <n>", "decides what is made up", wholeNumber(0), 1)
-    .option("--out <folder>", "where to write it")
+    .summary("een verzonnen project van een gegeven grootte schrijven, om mee te meten")
+    .description(
+      "Schrijft een verzonnen project van een gegeven grootte, om mee te meten. Hetzelfde begingetal geeft hetzelfde project.",
+    )
+    .option("--products <n>", "aantal artikelen", wholeNumber(20), 1_000)
+    .option("--rules <n>", "aantal regels", wholeNumber(0), 100)
+    .option("--seed <n>", "begingetal: bepaalt wat er verzonnen wordt", wholeNumber(0), 1)
+    .option("--out <map>", "waar het moet komen")
     .action(async ({ out, ...size }) => {
       const folder = resolve(out ?? `generated-${size.products}-${size.rules}-${size.seed}`);
       await mkdir(join(folder, "images"), { recursive: true });
       await writeFile(join(folder, "bundle.json"), `${JSON.stringify(generateBundle(size), null, 1)}\n`);
-      print(`Wrote ${folder}`);
+      print(`${folder} is geschreven`);
     });

@@ -9,13 +9,13 @@ import { withCatalogue } from "./with-database.ts";
 
 export const importCommand = () =>
   new Command("import")
-    .summary("load a project into the showroom")
+    .summary("een project in de showroom zetten")
     .description(
-      "Loads a project into the showroom, whole or not at all. The same project again becomes its new version.",
+      "Zet een project in de showroom, in zijn geheel of helemaal niet. Hetzelfde project nog eens wordt een nieuwe versie.",
     )
     .argument(
-      "<bundle>",
-      "the folder of a project, its spreadsheet (.xlsx) or bundle.json beside images/, or a zip of them",
+      "<project>",
+      "de map van een project, de spreadsheet (.xlsx) of bundle.json naast images/, of een zip ervan",
     )
     .addOption(dryRunOption())
     .addOption(yesOption())

@@ -42,12 +42,12 @@ async function init(folder: string, slug: string, format: ExportFormat): Promise
 
 export const initCommand = () =>
   new Command("init")
-    .summary("write a small project to begin with")
-    .description("Writes a small, complete project with a short explanation, to change into one's own.")
-    .argument("<folder>", "where to write it")
-    .option("--slug <slug>", "the address of the project; by default the name of the folder")
+    .summary("een klein project schrijven om mee te beginnen")
+    .description("Schrijft een klein, volledig project met een korte uitleg, om uw eigen project van te maken.")
+    .argument("<map>", "waar het moet komen")
+    .option("--slug <adres>", "het adres van het project; anders de naam van de map")
     .addOption(
-      new Option("--format <format>", "a spreadsheet, or JSON for programs")
+      new Option("--format <vorm>", "een spreadsheet, of JSON voor programma's")
         .choices(EXPORT_FORMATS)
         .default("xlsx" as const),
     )

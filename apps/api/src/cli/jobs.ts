@@ -27,8 +27,8 @@ export async function listJobs(): Promise<string> {
     openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
       const letters = await listDeadLetters(boss);
       return letters.length === 0
-        ? "No job has failed"
-        : ["id, failed at (UTC), job, data, reason", ...letters.map(lineOf)].join("\n");
+        ? "Er is geen taak mislukt"
+        : ["id, mislukt om (UTC), taak, gegevens, reden", ...letters.map(lineOf)].join("\n");
     }),
   );
 }
@@ -39,25 +39,25 @@ export async function retryJobs(ids: readonly string[], all: boolean): Promise<s
     openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
       const again = chosen(await listDeadLetters(boss), ids, all);
       for (const letter of again) await retryDeadLetter(boss, tools.pool, letter);
-      return `Queued again: ${again.length}`;
+      return `Opnieuw in de wachtrij: ${again.length}`;
     }),
   );
 }
 
 const listCommand = () =>
   new Command("list")
-    .description("Lists the jobs that failed permanently.")
+    .description("Toont de taken die voorgoed mislukt zijn.")
     .action(async () => print(await listJobs()));
 
 const retryCommand = () =>
   new Command("retry")
-    .description("Queues failed jobs again.")
-    .argument("[ids...]", "the jobs, by the ids that list gives")
-    .option("--all", "all of them", false)
+    .description("Zet mislukte taken opnieuw in de wachtrij.")
+    .argument("[ids...]", "de taken, bij de id die list toont")
+    .option("--all", "allemaal", false)
     .action(async (ids, { all }) => print(await retryJobs(ids, all)));
 
 export const jobsCommand = () =>
   new Command("jobs")
-    .summary("list jobs that failed for good, or queue them again")
+    .summary("mislukte taken tonen, of opnieuw in de wachtrij zetten")
     .addCommand(listCommand())
     .addCommand(retryCommand());

@@ -24,9 +24,8 @@ function explain(error: unknown): string {
   if (error instanceof VersionError) return error.message;
   if (error instanceof BackupError || error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
-  if (hasCode(error, DISK_FULL)) return "The disk is full: make room and run the command again.";
-  if (hasCode(error, ["ECONNREFUSED"]))
-    return "Configuration: nothing answers at the address of the database. Does it run?";
+  if (hasCode(error, DISK_FULL)) return "De schijf is vol: maak ruimte en geef de opdracht nog eens.";
+  if (hasCode(error, ["ECONNREFUSED"])) return "Op het adres van de database antwoordt niets. Draait ze?";
   return safeErrorText(error);
 }
 

@@ -15,13 +15,13 @@ export async function runMigrate(): Promise<string> {
   await migrateDatabase(owner);
   for (const schema of Object.values(JOB_SCHEMAS)) await openQuietQueue(owner, schema, async () => undefined);
   await sharedSecret(owner, JOB_SCHEMAS.render, PICTURE_SECRET);
-  if (migrationDatabaseUrl === null) return "The database is up to date";
+  if (migrationDatabaseUrl === null) return "De database is bij";
   await grantUse(owner, roleOf(databaseUrl));
-  return "The database is up to date, and the role of DATABASE_URL may use it";
+  return "De database is bij, en de rol van DATABASE_URL mag haar gebruiken";
 }
 
 export const migrateCommand = () =>
   new Command("migrate")
-    .summary("bring the database to this version")
-    .description("Migrates tables and job queues to this version, and grants the role of DATABASE_URL access to them.")
+    .summary("de database naar deze versie brengen")
+    .description("Brengt tabellen en wachtrijen naar deze versie, en geeft de rol van DATABASE_URL er toegang toe.")
     .action(async () => print(await runMigrate()));

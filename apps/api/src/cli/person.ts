@@ -34,25 +34,25 @@ export async function runErase(email: string, isSure: boolean): Promise<string> 
       const hasOrder = await erasePerson(tx, user);
       await recordAudit(tx, null, { action: "erased-person", subjectId: user.id });
       return hasOrder
-        ? `${email} is erased; the order that was handed in stays, with the name in its confirmation alone`
-        : `${email} is erased`;
+        ? `${email} is gewist; wat is ingediend blijft bewaard, met de naam alleen in de bevestiging`
+        : `${email} is gewist`;
     }),
   );
 }
 
 export const personCommand = () =>
   new Command("person")
-    .summary("hand over or erase what is stored about a person")
+    .summary("geven of wissen wat over iemand bewaard is")
     .addCommand(
       new Command("export")
-        .description("Prints everything that is stored about a person, as JSON.")
-        .argument("<e-mail>", "the person")
+        .description("Toont alles wat over iemand bewaard is, als JSON.")
+        .argument("<e-mail>", "wie het is")
         .action(async (email) => print(await runExport(email))),
     )
     .addCommand(
       new Command("erase")
-        .description("Erases a person. An order that was handed in stays, with the name in its confirmation alone.")
-        .argument("<e-mail>", "the person")
-        .option("--yes", "it cannot be undone", false)
+        .description("Wist iemand. Wat is ingediend blijft bewaard, met de naam alleen in de bevestiging.")
+        .argument("<e-mail>", "wie het is")
+        .option("--yes", "het kan niet ongedaan worden gemaakt", false)
         .action(async (email, { yes }) => print(await runErase(email, yes))),
     );

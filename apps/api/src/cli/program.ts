@@ -6,6 +6,7 @@ import { checkCommand } from "./check.ts";
 import { exportCommand } from "./export.ts";
 import { generateCommand } from "./generate.ts";
 import { importCommand } from "./import.ts";
+import { inDutch } from "./in-dutch.ts";
 import { initCommand } from "./init.ts";
 import { inviteCommand } from "./invite.ts";
 import { jobsCommand } from "./jobs.ts";
@@ -17,27 +18,29 @@ import { rotateSigningKeyCommand } from "./rotate-signing-key.ts";
 
 /** Every command of `showroom`. */
 export const createProgram = () =>
-  new Command("showroom")
-    .description("Commands for the projects and accounts of a showroom.")
-    .addCommand(initCommand())
-    .addCommand(checkCommand())
-    .addCommand(importCommand())
-    .addCommand(exportCommand())
-    .addCommand(catalogueCommand())
-    .addCommand(projectCommand())
-    .addCommand(inviteCommand())
-    .addCommand(accountCommand())
-    .addCommand(personCommand())
-    .addCommand(retentionCommand())
-    .addCommand(jobsCommand())
-    .addCommand(backupCommand())
-    .addCommand(restoreCommand())
-    .addCommand(migrateCommand())
-    .addCommand(generateCommand())
-    .addCommand(rotateSigningKeyCommand())
-    .addHelpText(
-      "after",
-      `
-Works on the product that npm start runs with its data in DATA_DIR (.data), or on the database that DATABASE_URL names;
-PUBLIC_URL is then where links lead.`,
-    );
+  inDutch(
+    new Command("showroom")
+      .description("Opdrachten voor de projecten en accounts van een showroom.")
+      .addCommand(initCommand())
+      .addCommand(checkCommand())
+      .addCommand(importCommand())
+      .addCommand(exportCommand())
+      .addCommand(catalogueCommand())
+      .addCommand(projectCommand())
+      .addCommand(inviteCommand())
+      .addCommand(accountCommand())
+      .addCommand(personCommand())
+      .addCommand(retentionCommand())
+      .addCommand(jobsCommand())
+      .addCommand(backupCommand())
+      .addCommand(restoreCommand())
+      .addCommand(migrateCommand())
+      .addCommand(generateCommand())
+      .addCommand(rotateSigningKeyCommand())
+      .addHelpText(
+        "after",
+        `
+Werkt op het product dat npm start draait, met zijn gegevens in DATA_DIR (.data), of op de database van DATABASE_URL;
+links beginnen dan met PUBLIC_URL.`,
+      ),
+  );

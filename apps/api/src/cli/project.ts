@@ -54,27 +54,27 @@ export async function printKeptOrders(): Promise<string> {
 
 export const projectCommand = () =>
   new Command("project")
-    .summary("open, close, archive or delete a project")
+    .summary("een project openen, sluiten, archiveren of verwijderen")
     .addCommand(
       new Command("state")
         .description(
-          "Changes the state of a project. concept: staff alone see it. closed: buyers only read. archived: staff only read too, and lists hide it.",
+          "Verandert de stand van een project. concept: alleen medewerkers zien het. closed (gesloten): kopers lezen alleen. archived (gearchiveerd): medewerkers lezen ook alleen, en lijsten tonen het niet.",
         )
-        .argument("<slug>", "the project, as in its address")
-        .addArgument(new Argument("<state>", "the new state").choices(PROJECT_STATES))
+        .argument("<adres>", "het project, zoals in het adres")
+        .addArgument(new Argument("<stand>", "de nieuwe stand").choices(PROJECT_STATES))
         .action(async (slug, state) => print(await switchProject(slug, state))),
     )
     .addCommand(
       new Command("delete")
         .description(
-          "Deletes an archived project or a concept. The confirmations of submissions and their order lines are kept.",
+          "Verwijdert een gearchiveerd project of een concept. Bevestigingen en hun bestelregels blijven bewaard.",
         )
-        .argument("<slug>", "the project, as in its address")
-        .option("--yes", "it cannot be undone", false)
+        .argument("<adres>", "het project, zoals in het adres")
+        .option("--yes", "het kan niet ongedaan worden gemaakt", false)
         .action(async (slug, { yes }) => print(await removeProject(slug, yes))),
     )
     .addCommand(
       new Command("kept-orders")
-        .description("Prints the confirmations and order lines that are kept of deleted projects, as JSON.")
+        .description("Toont de bevestigingen en bestelregels die van verwijderde projecten bewaard zijn, als JSON.")
         .action(async () => print(await printKeptOrders())),
     );

@@ -11,13 +11,14 @@ export async function runRetention(isDryRun: boolean): Promise<string> {
     ...(await removeOldFiles(config.dataDir, isDryRun)),
   ]);
   return [
-    isDryRun ? "Would be removed:" : "Removed:",
+    isDryRun ? "Zou worden verwijderd:" : "Verwijderd:",
     ...counts.map(({ name, count }) => `${String(count).padStart(7)}  ${name}`),
   ].join("\n");
 }
 
 export const retentionCommand = () =>
   new Command("retention")
-    .description("Removes what is older than it needs to be, as happens every night.")
-    .option("--dry-run", "only tell what would be removed", false)
+    .summary("verwijderen wat langer bewaard is dan nodig, zoals elke nacht gebeurt")
+    .description("Verwijdert wat langer bewaard is dan nodig, zoals elke nacht gebeurt.")
+    .option("--dry-run", "alleen zeggen wat er zou verdwijnen", false)
     .action(async ({ dryRun }) => print(await runRetention(dryRun)));

@@ -6,8 +6,9 @@ import { withDatabase } from "./with-database.ts";
 
 export const rotateSigningKeyCommand = () =>
   new Command("rotate-signing-key")
-    .description("Takes a new signing key into use; nobody is signed out.")
+    .summary("een nieuwe sleutel voor sessies in gebruik nemen; niemand wordt uitgelogd")
+    .description("Neemt een nieuwe sleutel in gebruik waarmee sessies worden ondertekend; niemand wordt uitgelogd.")
     .action(async () => {
       await withDatabase(async ({ db, config }) => rotateSigningKey(db, await installationSecret(config)));
-      print("A new signing key is in use; running processes take it up within a minute");
+      print("Er is een nieuwe sleutel in gebruik; draaiende processen nemen hem binnen een minuut over");
     });

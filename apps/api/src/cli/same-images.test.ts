@@ -57,7 +57,7 @@ describe("a command that reads or writes pictures", () => {
   it("takes the data folder of the running product when none is named", { timeout: 120_000 }, async () => {
     given(app.databaseUrl);
     const to = join(folder, "without-data-dir");
-    expect(await runBackup(to)).toContain(`from ${app.dataDir}`);
+    expect(await runBackup(to)).toContain(`uit ${app.dataDir}`);
     expect((await checkBackup(to)).images.length).toBeGreaterThan(10);
     expect(await withCatalogue(async ({ place }) => place)).toBe(app.dataDir);
   });
@@ -106,7 +106,7 @@ describe("a backup without all pictures", () => {
     given(other.databaseUrl);
     expect(dataDir).not.toBe(join(folder, "incomplete"));
     await expect(runBackup(join(folder, "without-pictures"))).rejects.toThrow(
-      /Backed up to .*, but \d+ pictures that the catalogues name are not in .*incomplete: \S+\.(webp|jpg|png|svg), /,
+      /De reservekopie staat in .*, maar \d+ foto's die de catalogi noemen, staan niet in .*incomplete: \S+\.(webp|jpg|png|svg), /,
     );
     expect((await checkBackup(join(folder, "without-pictures"))).images).toEqual([]);
     await other.stop();
@@ -123,7 +123,7 @@ describe("a restore with two roles", () => {
     const owner = await createDatabase();
     await inDatabase(owner, `create role ${ROLE} login password 'app'`);
     given(asRole(owner, ROLE), join(folder, "restored"));
-    await expect(runRestore(made, false)).rejects.toThrow(/name the database with that role in MIGRATION_DATABASE_URL/);
+    await expect(runRestore(made, false)).rejects.toThrow(/noem de database met die rol in MIGRATION_DATABASE_URL/);
 
     vi.stubEnv("MIGRATION_DATABASE_URL", owner);
     expect(await runRestore(made, false)).toContain(`in ${join(folder, "restored")}`);

@@ -6,6 +6,6 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < least)
-      throw new InvalidArgumentError(`It takes a whole number of at least ${least}.`);
+      throw new InvalidArgumentError(`Hier hoort een heel getal van ten minste ${least}.`);
     return value;
   };

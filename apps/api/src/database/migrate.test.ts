@@ -35,7 +35,7 @@ describe("a separate role for migrations", () => {
     await ask(owner, `create role ${ROLE} login password 'app'`);
     vi.stubEnv("MIGRATION_DATABASE_URL", owner);
     vi.stubEnv("DATABASE_URL", asRole(owner));
-    expect(await runMigrate()).toBe("The database is up to date, and the role of DATABASE_URL may use it");
+    expect(await runMigrate()).toBe("De database is bij, en de rol van DATABASE_URL mag haar gebruiken");
     await expect(ask(asRole(owner), "create table public.mine (id int)")).rejects.toThrow("permission denied");
     await expect(ask(asRole(owner), "alter table users add column mine int")).rejects.toThrow("must be owner");
     // An import does this.

@@ -14,49 +14,49 @@ interface Retention {
 
 const RETENTIONS: readonly Retention[] = [
   {
-    name: "questions asked by the contact form, after a year",
+    name: "vragen uit het contactformulier, na een jaar",
     table: sql`contact_questions`,
     keptFor: YEAR,
     isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
-    name: "invitations that were used or expired, after 30 days",
+    name: "gebruikte of verlopen uitnodigingen, na 30 dagen",
     table: sql`invitations`,
     keptFor: 30 * DAY,
     isOver: (limit) => sql`not demo and (used_at < ${limit} or expires_at < ${limit})`,
   },
   {
-    name: "reset links, after 30 days",
+    name: "links voor een nieuw wachtwoord, na 30 dagen",
     table: sql`password_resets`,
     keptFor: 30 * DAY,
     isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
-    name: "codes to accept an offer with, after a day",
+    name: "codes om een offerte mee te aanvaarden, na een dag",
     table: sql`offer_codes`,
     keptFor: DAY,
     isOver: (limit) => sql`created_at < ${limit}`,
   },
   {
-    name: "share links that were taken back or expired, after 30 days",
+    name: "ingetrokken of verlopen deellinks, na 30 dagen",
     table: sql`share_links`,
     keptFor: 30 * DAY,
     isOver: (limit) => sql`revoked_at < ${limit} or expires_at < ${limit}`,
   },
   {
-    name: "checked catalogues that were neither published nor planned, after 30 days",
+    name: "gecontroleerde catalogi die niet zijn geplaatst of gepland, na 30 dagen",
     table: sql`staged_catalogues`,
     keptFor: 30 * DAY,
     isOver: (limit) => sql`planned_at is null and staged_at < ${limit}`,
   },
   {
-    name: "versions of catalogues that are no longer staged",
+    name: "versies van catalogi die niet meer klaarstaan",
     table: sql`catalogue_versions`,
     keptFor: 0,
     isOver: () => sql`revision < 0 and not exists (select from staged_catalogues s where s.id = -revision)`,
   },
   {
-    name: "the audit log, after two years",
+    name: "het logboek van handelingen, na twee jaar",
     table: sql`audit_log`,
     keptFor: 2 * YEAR,
     isOver: (limit) => sql`at < ${limit}`,

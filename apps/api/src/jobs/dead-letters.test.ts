@@ -43,8 +43,8 @@ describe("a mail that cannot be sent", () => {
     );
     await broken.stop();
     const whole = await startTestApp({ databaseUrl: broken.databaseUrl });
-    expect(await retryJobs([], true)).toBe("Queued again: 1");
-    expect(await listJobs()).toBe("No job has failed");
+    expect(await retryJobs([], true)).toBe("Opnieuw in de wachtrij: 1");
+    expect(await listJobs()).toBe("Er is geen taak mislukt");
     expect(await whole.mails(1)).toHaveLength(1);
     await whole.stop();
   });

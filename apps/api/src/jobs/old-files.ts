@@ -13,8 +13,8 @@ interface KeptFiles {
 }
 
 const KEPT_FILES: readonly KeptFiles[] = [
-  { name: "mails in the outbox, after 30 days", folder: "outbox", files: /\.eml(\.part)?$/, days: 30 },
-  { name: "log files, 60 days after their last line", folder: "logs", files: /\.log$/, days: 60 },
+  { name: "mails in outbox, na 30 dagen", folder: "outbox", files: /\.eml(\.part)?$/, days: 30 },
+  { name: "logbestanden, 60 dagen na de laatste regel", folder: "logs", files: /\.log$/, days: 60 },
 ];
 
 async function oldFiles(folder: string, { files, days }: KeptFiles, now: number): Promise<string[]> {
