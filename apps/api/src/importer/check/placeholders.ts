@@ -46,3 +46,7 @@ export function withPlaceholders(value: unknown, issues: readonly Issue[]): Bund
   }
   return bundleSchema.safeParse(copy).data ?? null;
 }
+
+/** Whether each invalid value is a figure: no key, list or name, which other entries depend on. */
+export const areFigures = (issues: readonly Issue[]): boolean =>
+  issues.every((issue) => typeof placeholderFor(issue) === "number");

@@ -219,3 +219,15 @@ test("a heading in millimetres is converted, and said", async () => {
     'warning Producten I1: "Breedte (mm)": de getallen zijn als mm gelezen en omgerekend',
   ]);
 });
+
+test("a price that cannot be read does not keep what is unlikely for the next round", async () => {
+  const lines = await toldOwner((b) => {
+    b.set(P, 2, "Prijs (€)", "abc").set("Ruimten", 2, "Wand m²", 1_920).set("Vloeren", 2, "Snijverlies (%)", 100);
+  });
+  const told = (part: string): readonly string[] => lines.filter((line) => line.includes(part));
+  expect(told('er staat "abc"')).toHaveLength(1);
+  expect(told("kolom E (Prijs (€))")).toHaveLength(1);
+  expect(told("(Wand m²)")).toHaveLength(1);
+  expect(told("(Snijverlies (%))")).toHaveLength(1);
+  expect(lines.flatMap(foreignIn)).toEqual([]);
+});

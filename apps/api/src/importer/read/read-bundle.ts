@@ -3,7 +3,7 @@ import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle"
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
 import { findWarnings } from "../check/check-bundle.ts";
 import { referenceAt } from "../check/known-names.ts";
-import { withPlaceholders } from "../check/placeholders.ts";
+import { areFigures, withPlaceholders } from "../check/placeholders.ts";
 import { findRepeatedKeys } from "../check/repeated-keys.ts";
 import { BundleError } from "../findings/bundle-error.ts";
 import { articleAt, causeOf, type Finding, type Remark } from "../findings/finding.ts";
@@ -11,7 +11,7 @@ import { didYouMean, folded } from "../findings/nearest.ts";
 import { plainWords } from "../findings/plain-words.ts";
 import { writePath } from "../findings/write-path.ts";
 import type { Places } from "../workbook/reader.ts";
-import { openSource } from "./open-source.ts";
+import { openSource, type Written } from "./open-source.ts";
 import { readFiles, type BundleFile } from "./read-files.ts";
 
 export interface LoadedBundle {
@@ -51,6 +51,29 @@ const referenceFaults = (bundle: Bundle, value: unknown): readonly (Remark & { r
     return { path, reason: `${reason}${didYouMean(wanted, known)}`, isMisspelt };
   });
 
+/** The innermost entry of a path: the row of a sheet. */
+const entryOf = (path: string): string => /^.*\[\d+\]/.exec(path)?.[0] ?? path;
+
+interface Beside {
+  readonly faults: readonly Remark[];
+  readonly warnings: readonly Remark[];
+}
+
+/** What else is wrong with a bundle that has placeholders for its invalid values, so that its owner reads all in one round. */
+async function findBeside(rest: Bundle, written: Written, invalid: ReadonlySet<string>): Promise<Beside> {
+  const seen = await readFiles(written.folder, rest);
+  const faults = [
+    ...referenceFaults(rest, written.value).filter(({ isMisspelt }) => !isMisspelt),
+    ...findRepeatedKeys(rest),
+    ...seen.faults,
+  ].filter(({ path }) => !invalid.has(path));
+  const unsure = new Set([...invalid].map(entryOf));
+  const warnings = [...findWarnings(rest, written.writtenIn), ...seen.warnings].filter(
+    ({ path }) => !written.silenced.has(path) && !unsure.has(entryOf(path)),
+  );
+  return { faults, warnings };
+}
+
 /**
  * Reads a bundle and runs all checks that need no database. The source is a folder with `bundle.json` or one
  * workbook, or that file itself, next to `images/`.
@@ -77,15 +100,11 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
     }));
     const rest = withPlaceholders(written.value, parsed.error.issues);
     const invalid = new Set([...known, ...faults.map(({ path }) => path)]);
-    const seen = rest ? await readFiles(written.folder, rest) : { faults: [], warnings: [] };
-    const others = rest
-      ? [
-          ...referenceFaults(rest, written.value).filter(({ isMisspelt }) => !isMisspelt),
-          ...findRepeatedKeys(rest),
-          ...seen.faults,
-        ].filter(({ path }) => !invalid.has(path))
-      : [];
-    refuseAll([...written.faults, ...faults.filter(({ path }) => !known.has(path)), ...others], written.warnings);
+    const beside = rest ? await findBeside(rest, written, invalid) : { faults: [], warnings: [] };
+    refuseAll(
+      [...written.faults, ...faults.filter(({ path }) => !known.has(path)), ...beside.faults],
+      [...written.warnings, ...(areFigures(parsed.error.issues) ? beside.warnings : [])],
+    );
     throw parsed.error;
   }
   refuseAll(written.faults, written.warnings);
