@@ -31,6 +31,10 @@ export const FOLDER_ORDERS = [
         folders: ["choices", "mail"],
         why: "Choices know people and the catalogue; they do not know who asks over which route.",
       },
+      {
+        folders: ["replacements"],
+        why: "What is proposed instead of what a catalogue lost follows from offers and from choices.",
+      },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
       {
         folders: ["closings", "sheets"],

@@ -52,12 +52,15 @@ export async function keepVersion(
     from projects p join articles a on a.project_id = p.id where p.id = ${projectId}`);
 }
 
-/** Removes versions that are older than the last ten and that no choices use. */
+/** Removes versions that are older than the last ten and that no choices use, nor an offer: it says where its articles are ordered. */
 export async function removeOldVersions(tx: Queries, projectId: number): Promise<void> {
   await tx.execute(sql`
     delete from catalogue_versions v where v.project_id = ${projectId} and v.revision > 0
       and v.revision not in (
         select revision from catalogue_versions where project_id = ${projectId} order by revision desc limit ${KEPT_VERSIONS})
       and not exists (
-        select from project_choices c where c.project_id = v.project_id and v.revision in (c.revision, c.told_revision))`);
+        select from project_choices c where c.project_id = v.project_id and v.revision in (c.revision, c.told_revision))
+      and not exists (
+        select from project_choices c join offers o on o.choices_id = c.id
+        where c.project_id = v.project_id and o.revision = v.revision)`);
 }

@@ -6,10 +6,12 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { claimImages } from "../images/image-place.ts";
 import { openImagesOfCommand, type CommandImages } from "../images/open-images.ts";
 import type { ImportTools } from "../importer/publish/import-bundle.ts";
+import { jobsOfCommand, type Jobs } from "../jobs/jobs.ts";
 import { withRunningProduct } from "./running-product.ts";
 
 export interface CommandTools extends Pick<DatabaseHandle, "db" | "pool"> {
   readonly config: Config;
+  readonly jobs: Pick<Jobs, "send">;
 }
 
 export interface CatalogueTools extends CommandTools, ImportTools {
@@ -40,7 +42,7 @@ async function working<Result>(config: Config, work: (tools: CommandTools) => Pr
     process.stderr.write(`${error.message}\n`),
   );
   try {
-    return await work({ config, db, pool });
+    return await work({ config, db, pool, jobs: jobsOfCommand(config.databaseUrl) });
   } finally {
     await close();
   }

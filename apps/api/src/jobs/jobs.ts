@@ -172,6 +172,27 @@ export async function openQuietQueue<Result>(
   }
 }
 
+type Queued = Pick<Jobs, "send">;
+
+const sendTo = (boss: PgBoss): Queued["send"] =>
+  async function send(name, data, client, at) {
+    const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    await boss.send(name, data, {
+      ...(db ? { db } : {}),
+      ...(at ? { startAfter: at } : {}),
+      ...ONCE_IN_A_WHILE[name]?.(data),
+    });
+  };
+
+/** Queues jobs for a command: the running product does them, or the next one that starts. */
+export const jobsOfCommand = (databaseUrl: string): Queued => ({
+  send: (...job) =>
+    openQuietQueue(databaseUrl, JOB_SCHEMAS.api, async (boss) => {
+      await createQueues(boss);
+      await sendTo(boss)(...job);
+    }),
+});
+
 /** Opens the queue in the application's PostgreSQL. */
 export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -204,14 +225,7 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
       retry: (job) => retryDeadLetter(boss, pool, job),
       discard: (job) => discardDeadLetter(boss, job),
     },
-    send: async (name, data, client, at) => {
-      const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-      await boss.send(name, data, {
-        ...(db ? { db } : {}),
-        ...(at ? { startAfter: at } : {}),
-        ...ONCE_IN_A_WHILE[name]?.(data),
-      });
-    },
+    send: sendTo(boss),
     work: async (handlers) => {
       for (const name of NAMES) await run(name, handlers[name]);
       // By day only, so that nobody is woken by a mail.

@@ -1,5 +1,6 @@
 import type { MailTools } from "../mail/mail-tools.ts";
-import { publishPlanned, type PublicationTools } from "../importer/upload/planned-publication.ts";
+import { publishPlanned } from "../importer/upload/planned-publication.ts";
+import type { UploadTools } from "../importer/upload/stage-upload.ts";
 import { changeRefusedLetter, sendChangeRequest } from "../mail/change-request-letters.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendCodeWarning } from "../mail/send-code-warning.ts";
@@ -26,7 +27,7 @@ type LetterName = Extract<
   "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn" | "mail.change-refused"
 >;
 
-export function jobHandlers(tools: MailTools & CodeTools & PublicationTools & KeepTools): JobHandlers {
+export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepTools): JobHandlers {
   const toEach = async <Name extends LetterName>(
     name: Name,
     data: JobData[Name],

@@ -20,7 +20,7 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
 import { tellOfImages } from "./tell-of-images.ts";
 import { loadDemo } from "./load-demo.ts";
-import { openJobs } from "../jobs/jobs.ts";
+import { jobsOfCommand, openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { createHealth } from "../kernel/health.ts";
 import { createSeal } from "../kernel/seal.ts";
@@ -75,7 +75,13 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     openJobs(config.databaseUrl, pool, log),
     openLiveUpdates(config.databaseUrl, log),
     openSigningKeys(db, secret),
-    config.demo ? loadDemo({ pool, images, passwords, production: config.production }, db, log) : false,
+    config.demo
+      ? loadDemo(
+          { pool, jobs: jobsOfCommand(config.databaseUrl), images, passwords, production: config.production },
+          db,
+          log,
+        )
+      : false,
   ]);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");

@@ -7,6 +7,7 @@ import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
 import { calledName } from "../accounts/home-buyers.ts";
+import { authorOf } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
 import { changeRequests } from "../database/schema/change-requests.ts";
 import { projectChoices } from "../database/schema/choices.ts";
@@ -79,7 +80,7 @@ export async function storeRequest(
       })
       .returning({ id: changeRequests.id });
     if (!stored) throw new Error("The request was not stored");
-    await recordEvent(tx, user, { choicesId, event: "changeRequested", note: words });
+    await recordEvent(tx, authorOf(user), { choicesId, event: "changeRequested", note: words });
     await jobs.send("mail.change-request", { requestId: stored.id }, client);
     return "done";
   });
@@ -123,7 +124,7 @@ export async function refuseStoredRequest(
     const open = (await findRequests(tx, [choicesId])).find(({ ending }) => ending === null);
     if (open?.id !== requestId) return "answered";
     await endRequest(tx, choicesId, { kind: "refused", by: asker.user, answer: reason });
-    await recordEvent(tx, asker.user, { choicesId, event: "requestRefused", note: reason });
+    await recordEvent(tx, authorOf(asker.user), { choicesId, event: "requestRefused", note: reason });
     await recordAudit(tx, asker, { action: "refused-change-request", subjectId: userId, projectId });
     await jobs.send("mail.change-refused", { requestId }, client);
     return "done";

@@ -2,6 +2,7 @@ import { refuseEnding, type OfferState } from "@showroom/domain/agreement/offer-
 import { fullName } from "@showroom/domain/format/full-name";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
+import { authorOf } from "../accounts/home-history.ts";
 import { offerEndings } from "../database/schema/offers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
@@ -29,7 +30,7 @@ export async function endOffer(
     if (refusal !== null) return refusal;
     const by = { byUserId: asker.user.id, byName: fullName(asker.user) };
     await tx.insert(offerEndings).values({ offerId, kind, at: new Date(at), ...by, reason });
-    await recordEvent(tx, asker.user, {
+    await recordEvent(tx, authorOf(asker.user), {
       choicesId: row.choicesId,
       event: kind === "withdrawn" ? "offerWithdrawn" : "offerDeclined",
       note: `${document.reference}: ${reason}`,

@@ -3,12 +3,11 @@ import type { ContractTerms, OfferDocument } from "@showroom/api-contract/entiti
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import { dayOf } from "@showroom/domain/format/day-in-words";
-import { fullName } from "@showroom/domain/format/full-name";
 import { endOfDutchDay } from "@showroom/domain/format/moment";
 import { DAY } from "@showroom/service/clock";
+import type { Author } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
 import { offerEndings, offerPersons, offers } from "../database/schema/offers.ts";
-import type { UserRow } from "../kernel/asker.ts";
 import type { StoredOffer } from "./find-offers.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -55,7 +54,7 @@ export const extraOrderLines = ({
   }));
 
 interface Frozen {
-  readonly author: UserRow;
+  readonly author: Author;
   readonly choicesId: number;
   readonly confirmationId: number;
   /** 1 for the first document on the choices. */
@@ -80,7 +79,7 @@ export async function storeFrozen(tx: Queries, { author, document, replaced, ...
       validUntil: new Date(document.validUntil),
       madeAt: at,
       madeBy: author.id,
-      madeByName: fullName(author),
+      madeByName: author.name,
     })
     .returning({ id: offers.id });
   if (!stored) throw new Error("The document was not stored");
@@ -91,7 +90,7 @@ export async function storeFrozen(tx: Queries, { author, document, replaced, ...
       kind: "replaced",
       at,
       byUserId: author.id,
-      byName: fullName(author),
+      byName: author.name,
       reason: document.reference,
     });
   const { reference, change } = document;

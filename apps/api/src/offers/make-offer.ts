@@ -12,6 +12,7 @@ import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model
 import { orderGroupOf } from "@showroom/domain/order-list/order-line";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
+import type { Author } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { picturesOf } from "../pictures/room-pictures.ts";
@@ -20,7 +21,7 @@ import { agreedPartsOf, findOffersOfChoices } from "./find-offers.ts";
 import { endOfDayAfter, extraOrderLines, partyOf, storeFrozen } from "./frozen-offer.ts";
 
 export interface Offering {
-  readonly author: UserRow;
+  readonly author: Author;
   readonly buyer: UserRow;
   readonly projectId: number;
   readonly choicesId: number;

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { recordHistory } from "../accounts/home-history.ts";
+import { recordHistory, type Author } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
 import { projectChoices, type HistoryEvent } from "../database/schema/choices.ts";
-import type { UserRow } from "../kernel/asker.ts";
 
 interface OfferEvent {
   readonly choicesId: number;
@@ -11,11 +10,11 @@ interface OfferEvent {
 }
 
 /** Records in the history of the home what happened to an offer, a change or a request for one. The choices stay as they are. */
-export async function recordEvent(tx: Queries, actor: UserRow, { choicesId, event, note }: OfferEvent): Promise<void> {
+export async function recordEvent(tx: Queries, author: Author, { choicesId, event, note }: OfferEvent): Promise<void> {
   const [row] = await tx
     .select({ version: projectChoices.version, totalPrice: projectChoices.addedCost })
     .from(projectChoices)
     .where(eq(projectChoices.id, choicesId));
   if (!row) throw new Error("The choices of an offer are kept with it");
-  await recordHistory(tx, actor, { choicesId, ...row, event, changes: [], note });
+  await recordHistory(tx, author, { choicesId, ...row, event, changes: [], note });
 }

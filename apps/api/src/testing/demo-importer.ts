@@ -5,6 +5,7 @@ import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contr
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { openImageStore } from "../images/image-store.ts";
 import type { ImportOptions } from "../importer/change/change-catalogue.ts";
+import { jobsOfCommand } from "../jobs/jobs.ts";
 import { importBundle, type ImportTools } from "../importer/publish/import-bundle.ts";
 import type { ImportSummary } from "../importer/change/import-summary.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -25,6 +26,7 @@ export interface DemoImporter extends BundleImporter {
 async function importerIn(app: TestApp, folder: string): Promise<BundleImporter> {
   const tools = {
     pool: app.pool,
+    jobs: jobsOfCommand(app.databaseUrl),
     images: openImageStore(app.dataDir),
     passwords: await quickPasswords(),
     production: false,

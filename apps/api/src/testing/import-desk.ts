@@ -11,6 +11,7 @@ import { generateBundle } from "../importer/generate/generate-bundle.ts";
 import type { ImportOptions } from "../importer/change/change-catalogue.ts";
 import { importBundle, type ImportTools } from "../importer/publish/import-bundle.ts";
 import type { ImportSummary } from "../importer/change/import-summary.ts";
+import { noJobs } from "./no-jobs.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { cloneDatabase } from "./test-database.ts";
 
@@ -58,7 +59,7 @@ export function useImportDesk(): ImportDesk {
     dataDir = await mkdtemp(join(tmpdir(), "showroom-import-"));
     folder = join(dataDir, "bundle");
     await mkdir(join(folder, "images"), { recursive: true });
-    tools = { pool, images: openImageStore(dataDir), passwords, production: false };
+    tools = { pool, jobs: noJobs, images: openImageStore(dataDir), passwords, production: false };
     return () => rm(dataDir, { recursive: true, force: true });
   });
   return {

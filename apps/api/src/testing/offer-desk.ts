@@ -41,8 +41,8 @@ export interface OfferDesk {
   readonly make: (change?: Partial<Offering>) => Promise<{ readonly outcome: string; readonly offerId: number | null }>;
   /** The newest offer. */
   readonly offer: (client?: TestClient) => Promise<Offer>;
-  /** Asks for a code, and returns the one that was mailed. */
-  readonly code: (client?: TestClient) => Promise<string>;
+  /** Asks for a code for the newest offer, or another one, and returns the one that was mailed. */
+  readonly code: (client?: TestClient, offerId?: number) => Promise<string>;
   readonly accept: (
     client?: TestClient,
     change?: { readonly code?: string; readonly hash?: string; readonly wording?: string },
@@ -82,9 +82,11 @@ export async function openOfferDesk(environment: Readonly<Record<string, string>
     return { ...row, document: JSON.parse(row.document) as OfferDocument };
   };
   const offerParams = async () => ({ projectId, offerId: (await stored()).id });
-  const code: OfferDesk["code"] = async (client = buyer) => {
+  const code: OfferDesk["code"] = async (client = buyer, offerId) => {
     const seen = new Set(await app.mails(0));
-    const { outcome } = (await client.call(sendOfferCode, { params: await offerParams() })).body;
+    const { outcome } = (
+      await client.call(sendOfferCode, { params: offerId === undefined ? await offerParams() : { projectId, offerId } })
+    ).body;
     if (outcome !== "done") throw new Error(`There is no code: ${outcome}`);
     return await vi.waitFor(
       async () => {

@@ -27,6 +27,8 @@ export const listAgreedHomes = defineEndpoint({
         buyer: textSchema,
         buildNumber: textSchema,
         lines: z.array(lineInForceSchema),
+        /** The agreed lines whose article the catalogue has lost. */
+        lost: z._default(z.array(z.object({ title: textSchema, name: textSchema })), []),
         /** What a buyer of the home asked and nobody answered yet. */
         request: z._default(z.nullable(changeRequestSchema), null),
       }),

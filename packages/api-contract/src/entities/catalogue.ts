@@ -60,6 +60,29 @@ const catalogueDifferenceSchema = pinned(
       }),
     ),
     submissions: z.array(z.object({ buildNumber: textSchema, retired: z.array(textSchema) })),
+    agreements: z._default(
+      z.array(
+        z.object({
+          buildNumber: textSchema,
+          lost: z.array(textSchema),
+          dearer: z.array(textSchema),
+          proposed: z.array(textSchema),
+        }),
+      ),
+      [],
+    ),
+    offers: z._default(
+      z.array(
+        z.object({
+          buildNumber: textSchema,
+          reference: textSchema,
+          lastDay: textSchema,
+          lost: z.array(textSchema),
+          dearer: z.array(textSchema),
+        }),
+      ),
+      [],
+    ),
     questions: z.array(catalogueQuestionSchema),
   }),
 );

@@ -48,6 +48,7 @@ export const confirmationPageSchema = z.object({
   /** Empty for a page on which the buyer wants no floor. */
   lines: z.array(confirmationLineSchema),
 });
+export type ConfirmationPage = z.output<typeof confirmationPageSchema>;
 
 /** A section of the summary as it was at the moment of submission. The page's lines, if any, are in `pages`. */
 export const confirmationSectionSchema = z.object({

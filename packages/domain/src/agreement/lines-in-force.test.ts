@@ -9,7 +9,14 @@ const PERSONS = [1, 2];
 
 type Step =
   | { readonly kind: "offer"; readonly lines: number; readonly holds: number }
-  | { readonly kind: "change"; readonly takes: readonly number[]; readonly adds: number; readonly holds: number }
+  | {
+      readonly kind: "change";
+      readonly takes: readonly number[];
+      readonly adds: number;
+      readonly holds: number;
+      /** Proposed beside the first one, to choose from. */
+      readonly others: number;
+    }
   | { readonly kind: "accept"; readonly document: number; readonly person: number }
   | { readonly kind: "withdraw" | "decline"; readonly document: number }
   | { readonly kind: "wait"; readonly time: number };
@@ -29,6 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       takes: fc.array(fc.nat(4), { maxLength: 2 }),
       adds: fc.nat(2),
       holds,
+      others: fc.nat(2),
     }),
   },
   {
@@ -61,10 +69,13 @@ function simulate(steps: readonly Step[]) {
   const agreed: Document[] = [];
   let at = 0;
   const record = (one: Document) => ({ ...one, hash: one.reference, persons: PERSONS });
-  const make = (one: Pick<Document, "lines" | "removes" | "isChange">, held: number): void => {
+  /** Ends the open changes of the same lines. */
+  const replace = (one: Pick<Document, "removes" | "isChange">): void => {
     for (const other of documents)
       if (one.isChange && offerState(record(other), at) === "open" && touchSameLines(other.removes, one.removes))
         other.ending = "replaced";
+  };
+  const make = (one: Pick<Document, "lines" | "removes" | "isChange">, held: number): void => {
     documents.push({ ...one, reference: `D${documents.length}`, validUntil: at + held, acceptances: [], ending: null });
   };
   for (const done of steps) {
@@ -76,13 +87,18 @@ function simulate(steps: readonly Step[]) {
       const standing = linesInForce(agreed);
       // Numbers beyond what stands name lines that were taken away or never were.
       const removes = done.takes.map((place) => standing[place] ?? { reference: "D0", line: place });
-      if (agreed.length > 0 && refuseChange({ removes, adds: done.adds }, standing) === null)
-        make({ lines: done.adds, removes, isChange: true }, done.holds);
+      if (agreed.length > 0 && refuseChange({ removes, adds: done.adds }, standing) === null) {
+        const change = { lines: done.adds, removes, isChange: true };
+        replace(change);
+        for (let place = 0; place <= done.others; place += 1) make({ ...change, lines: done.adds + place }, done.holds);
+      }
     } else if (one && done.kind === "accept") {
       const acceptance = { person: done.person, hash: one.reference };
       if (refuseAcceptance(record(one), acceptance, at) !== null) continue;
       one.acceptances.push({ ...acceptance, at });
-      if (isAgreed(record(one))) agreed.push(one);
+      if (!isAgreed(record(one))) continue;
+      agreed.push(one);
+      replace(one);
     } else if (one && done.kind === "withdraw") {
       if (refuseEnding(record(one), { kind: "withdrawn" }, at) === null) one.ending = "withdrawn";
     } else if (one && refuseEnding(record(one), { kind: "declined", person: 1 }, at) === null) one.ending = "declined";
@@ -150,18 +166,29 @@ const removed = fc.tuple(price, fc.constantFrom(0, 900, 2100)).map(([one, rate])
 
 it("a change costs what it adds and its consequence, less what it takes away, also in net and VAT", () => {
   fc.assert(
-    fc.property(fc.array(removed), fc.array(price), fc.option(price), (taken, added, fee) => {
-      const made = changeAmounts({ removed: taken, added, fee }, 2100);
-      const total = (all: readonly { readonly totalPrice: number }[]) =>
-        all.reduce((one, { totalPrice }) => one + totalPrice, 0);
-      expect(made.totalPrice).toBe(total(added) + total(fee ? [fee] : []) - total(taken));
-      for (const { totalPrice, netPrice, vatPrice } of made.vat) expect(netPrice + vatPrice).toBe(totalPrice);
-      // Taking away all of a change leaves nothing of it.
-      const undone = changeAmounts(
-        { removed: [...made.added, ...(made.fee ? [made.fee] : [])], added: taken, fee: null },
-        2100,
-      );
-      expect(undone.totalPrice + made.totalPrice).toBe(0);
-    }),
+    fc.property(
+      fc.array(removed),
+      fc.array(price),
+      fc.array(price),
+      fc.option(price),
+      (taken, articles, added, fee) => {
+        const made = changeAmounts({ removed: taken, articles, added, fee }, 2100);
+        const total = (all: readonly { readonly totalPrice: number }[]) =>
+          all.reduce((one, { totalPrice }) => one + totalPrice, 0);
+        expect(made.totalPrice).toBe(total(articles) + total(added) + total(fee ? [fee] : []) - total(taken));
+        for (const { totalPrice, netPrice, vatPrice } of made.vat) expect(netPrice + vatPrice).toBe(totalPrice);
+        // Taking away all of a change leaves nothing of it.
+        const undone = changeAmounts(
+          {
+            removed: [...made.articles, ...made.added, ...(made.fee ? [made.fee] : [])],
+            articles: [],
+            added: taken,
+            fee: null,
+          },
+          2100,
+        );
+        expect(undone.totalPrice + made.totalPrice).toBe(0);
+      },
+    ),
   );
 });

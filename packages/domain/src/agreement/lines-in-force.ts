@@ -52,8 +52,8 @@ export function refuseChange(
 }
 
 /**
- * Whether two changes take away a line in common. Of these only the newest may be open: whichever is agreed, the other would be about
- * a line that does not stand.
+ * Whether two changes take away a line in common. Of these only the newest may be open, with those that are proposed beside it for the
+ * buyer to choose from: whichever is agreed, the others end, because they would be about a line that does not stand.
  */
 export function touchSameLines(one: readonly LineKey[], other: readonly LineKey[]): boolean {
   const taken = new Set(one.map(textOfKey));
@@ -64,7 +64,8 @@ interface Priced {
   readonly totalPrice: Cents;
 }
 
-interface ChangedAmounts<Line extends Priced, Fee extends Priced> {
+interface ChangedAmounts<Article extends Priced, Line extends Priced, Fee extends Priced> {
+  readonly articles: readonly (Article & VatParts)[];
   readonly added: readonly (Line & VatParts)[];
   readonly fee: (Fee & VatParts) | null;
   readonly vat: readonly VatTotal[];
@@ -73,11 +74,18 @@ interface ChangedAmounts<Line extends Priced, Fee extends Priced> {
 }
 
 /** The amounts of a change: what is added and what it costs to change, less what is taken away, each with the VAT of its own. */
-export function changeAmounts<Line extends Priced, Fee extends Priced>(
-  change: { readonly removed: readonly VatTotal[]; readonly added: readonly Line[]; readonly fee: Fee | null },
+export function changeAmounts<Article extends Priced, Line extends Priced, Fee extends Priced>(
+  change: {
+    readonly removed: readonly VatTotal[];
+    /** What is added of the catalogue, and outside it. */
+    readonly articles: readonly Article[];
+    readonly added: readonly Line[];
+    readonly fee: Fee | null;
+  },
   vatRate: VatRate,
-): ChangedAmounts<Line, Fee> {
+): ChangedAmounts<Article, Line, Fee> {
   const withVat = <One extends Priced>(one: One): One & VatParts => ({ ...one, ...splitVat(one.totalPrice, vatRate) });
+  const articles = change.articles.map(withVat);
   const added = change.added.map(withVat);
   const fee = change.fee === null ? null : withVat(change.fee);
   const back = change.removed.map(({ totalPrice, vatRate: rate, netPrice, vatPrice }) => ({
@@ -86,6 +94,6 @@ export function changeAmounts<Line extends Priced, Fee extends Priced>(
     netPrice: cents(-netPrice),
     vatPrice: cents(-vatPrice),
   }));
-  const vat = sumByRate([...added, ...(fee ? [fee] : []), ...back]);
-  return { added, fee, vat, totalPrice: sum(vat.map((one) => one.totalPrice)) };
+  const vat = sumByRate([...articles, ...added, ...(fee ? [fee] : []), ...back]);
+  return { articles, added, fee, vat, totalPrice: sum(vat.map((one) => one.totalPrice)) };
 }

@@ -79,12 +79,16 @@ export const OFFER_REFUSALS = ["nothing-offered", "indicative", "discount-apart"
  */
 export type OfferRefusal = (typeof OFFER_REFUSALS)[number];
 
-/** The line with its hard price; null when it is indicative and has none. The difference is in the gross price. */
+/** The line for this hard price. The difference is in the gross price. */
+export function atPrice<Line extends RequestLine>(line: Line, totalPrice: Cents): Line {
+  const grossPrice = cents(totalPrice - line.returnPrice - line.labourPrice);
+  return { ...line, indicative: false, grossPrice, totalPrice };
+}
+
+/** The line with its hard price; null when it is indicative and has none. */
 function hardened<Line extends RequestLine>(line: Line, hard: HardPrice | undefined): Line | null {
   if (!line.indicative) return line;
-  if (!hard) return null;
-  const grossPrice = cents(hard.totalPrice - line.returnPrice - line.labourPrice);
-  return { ...line, indicative: false, grossPrice, totalPrice: hard.totalPrice };
+  return hard ? atPrice(line, hard.totalPrice) : null;
 }
 
 /** Every amount of an offer, each with its VAT. */

@@ -9,6 +9,26 @@ export type CatalogueQuestion =
   | { readonly kind: "removes-house-types"; readonly names: readonly string[] }
   | { readonly kind: "reuses-organisation"; readonly key: string; readonly name: string; readonly advisors: number };
 
+/** What is agreed with the buyers of a home, of which a catalogue loses articles or raises prices. It stays as it is. */
+export interface TouchedAgreement {
+  readonly buildNumber: string;
+  /** Names with article numbers. */
+  readonly lost: readonly string[];
+  readonly dearer: readonly string[];
+  /** References of the changes that are proposed instead of what is lost. */
+  readonly proposed: readonly string[];
+}
+
+/** An open offer, which keeps its lines and prices until it expires. */
+export interface TouchedOffer {
+  readonly buildNumber: string;
+  readonly reference: string;
+  /** The last day on which it can be accepted, in words. */
+  readonly lastDay: string;
+  readonly lost: readonly string[];
+  readonly dearer: readonly string[];
+}
+
 /** How a catalogue differs from the one that is on show. */
 export interface CatalogueDifference {
   readonly outcome: "new" | "changed" | "unchanged";
@@ -34,5 +54,7 @@ export interface CatalogueDifference {
   }[];
   /** Submissions with articles that are no longer offered. They stay as they are. */
   readonly submissions: readonly { readonly buildNumber: string; readonly retired: readonly string[] }[];
+  readonly agreements: readonly TouchedAgreement[];
+  readonly offers: readonly TouchedOffer[];
   readonly questions: readonly CatalogueQuestion[];
 }

@@ -12,6 +12,8 @@ const nothing: CatalogueDifference = {
   undoes: null,
   buyers: [],
   submissions: [],
+  agreements: [],
+  offers: [],
   questions: [],
 };
 
@@ -89,4 +91,23 @@ test("an organisation that exists is said to get new details, and its advisors t
   expect(ask(0)).toEqual(["Let op: de gegevens van Steen worden die van dit bestand."]);
   expect(ask(1)[0]).toContain("de adviseur van Steen ziet dit project");
   expect(ask(3)[0]).toContain("de 3 adviseurs van Steen zien dit project");
+});
+
+test("agreements and open offers that a catalogue touches are named, with what becomes of them", () => {
+  const lost = ["Duin (WT-1)"];
+  const dearer = ["Zand (WT-2)"];
+  const lines = describeDifference({
+    ...nothing,
+    agreements: [
+      { buildNumber: "16", lost, dearer, proposed: ["LIN-16-0001-W1", "LIN-16-0001-W2"] },
+      { buildNumber: "17", lost, dearer: [], proposed: [] },
+    ],
+    offers: [{ buildNumber: "18", reference: "LIN-18-0003-O1", lastDay: "12-12-2026", lost, dearer }],
+  });
+  expect(lines).toEqual([
+    "Akkoord van bouwnummer 16: Duin (WT-1) vervalt. De kopers krijgen een voorstel (LIN-16-0001-W1, LIN-16-0001-W2), voor geen hogere prijs; het akkoord blijft gelden tot zij opdracht geven.",
+    "Akkoord van bouwnummer 16 houdt de afgesproken prijs, al wordt duurder: Zand (WT-2).",
+    "Akkoord van bouwnummer 17: Duin (WT-1) vervalt. Er is geen nieuw voorstel gemaakt; het akkoord blijft gelden. Stel zo nodig zelf een wijziging voor.",
+    "Offerte LIN-18-0003-O1 staat open tot en met 12-12-2026 en houdt haar regels en prijzen. Vervalt: Duin (WT-1); Wordt duurder: Zand (WT-2).",
+  ]);
 });

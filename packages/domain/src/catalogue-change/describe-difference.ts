@@ -1,7 +1,7 @@
 import { formatEuro } from "../format/money.ts";
 import { cents } from "../money/cents.ts";
 import { writeDetail, type CatalogueDetail } from "./catalogue-detail.ts";
-import type { CatalogueDifference, CatalogueQuestion } from "./catalogue-difference.ts";
+import type { CatalogueDifference, CatalogueQuestion, TouchedAgreement, TouchedOffer } from "./catalogue-difference.ts";
 import { differenceTexts as texts } from "./texts.ts";
 
 const MOST_NAMED = 10;
@@ -56,13 +56,32 @@ function describeBuyer({ staff, buildNumber, changes, totalBefore, totalNow }: B
   return texts.total(who, before, now, totalNow > totalBefore ? texts.dearer(gap) : texts.cheaper(gap));
 }
 
+/** Of an agreement: what is lost and what gets dearer, each in a sentence. */
+function describeAgreement({ buildNumber, lost, dearer, proposed }: TouchedAgreement): readonly string[] {
+  const instead = proposed.length > 0 ? texts.proposed(proposed.join(", ")) : texts.proposeYourself;
+  return [
+    ...(lost.length > 0 ? [`${texts.agreementLost(buildNumber, listed(lost))} ${instead}`] : []),
+    ...(dearer.length > 0 ? [texts.agreementDearer(buildNumber, listed(dearer))] : []),
+  ];
+}
+
+function describeOffer({ reference, lastDay, lost, dearer }: TouchedOffer): string {
+  const what = [
+    ...(lost.length > 0 ? [texts.offerLost(listed(lost))] : []),
+    ...(dearer.length > 0 ? [texts.offerDearer(listed(dearer))] : []),
+  ];
+  return `${texts.openOffer(reference, lastDay)} ${what.join("; ")}.`;
+}
+
 /** One sentence for each consequence of a new catalogue; its differences by field are in `groupDetails`. */
 export function describeDifference(difference: CatalogueDifference): readonly string[] {
-  const { outcome, details, buyers, submissions } = difference;
+  const { outcome, details, buyers, submissions, agreements, offers } = difference;
   if (outcome === "unchanged") return [texts.unchanged];
   const lines = [
     ...(details === null ? describeCounts(difference) : []),
     ...buyers.map(describeBuyer),
+    ...agreements.flatMap(describeAgreement),
+    ...offers.map(describeOffer),
     ...submissions.map(({ buildNumber, retired }) => texts.submission(buildNumber, listed(retired))),
   ];
   return lines.length === 0 && (details === null || details.length === 0) ? [texts.unchanged] : lines;

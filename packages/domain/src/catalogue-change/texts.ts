@@ -34,6 +34,17 @@ export const differenceTexts = {
   buildNumber: (number: string) => `Bouwnummer ${number}`,
   submission: (number: string, articles: string) =>
     `Bouwnummer ${number} is ingediend en blijft zoals het is, met: ${articles}`,
+  agreementLost: (number: string, articles: string) => `Akkoord van bouwnummer ${number}: ${articles} vervalt.`,
+  proposed: (references: string) =>
+    `De kopers krijgen een voorstel (${references}), voor geen hogere prijs; het akkoord blijft gelden tot zij opdracht geven.`,
+  proposeYourself:
+    "Er is geen nieuw voorstel gemaakt; het akkoord blijft gelden. Stel zo nodig zelf een wijziging voor.",
+  agreementDearer: (number: string, articles: string) =>
+    `Akkoord van bouwnummer ${number} houdt de afgesproken prijs, al wordt duurder: ${articles}.`,
+  openOffer: (reference: string, day: string) =>
+    `Offerte ${reference} staat open tot en met ${day} en houdt haar regels en prijzen.`,
+  offerLost: (articles: string) => `Vervalt: ${articles}`,
+  offerDearer: (articles: string) => `Wordt duurder: ${articles}`,
   takesOver: (from: string, to: string) => `Let op: dit project is van ${from} en wordt een project van ${to}.`,
   retiresMany: (retired: number, of: number) =>
     `Let op: ${retired} van de ${of} artikelen vervallen, meer dan een tiende.`,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { cents, type Cents } from "@showroom/domain/money/cents";
+import { PRODUCT } from "../../accounts/home-history.ts";
 import type { Queries } from "../../database/database.ts";
 import { choiceChanges, projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
@@ -10,7 +11,6 @@ import type { ChoicesRow } from "../read/choices-row.ts";
 import { costOf, type HouseCatalogue } from "../read/settle-rooms.ts";
 import { changedChoices, roomsNow } from "./changed-choices.ts";
 import { historyOfChanges } from "./history-of-changes.ts";
-import { CATALOGUE_CHANGE_TEXTS } from "./texts.ts";
 
 /** Open choices with their owner. The row must be locked. */
 export interface Draft {
@@ -46,9 +46,9 @@ async function ask(db: Queries, { row }: Draft, before: HouseCatalogue, changes:
   await db.insert(choiceChanges).values({
     choicesId: row.id,
     version: row.version,
-    byUserId: 0,
-    byName: CATALOGUE_CHANGE_TEXTS.showroom,
-    byRole: null,
+    byUserId: PRODUCT.id,
+    byName: PRODUCT.name,
+    byRole: PRODUCT.role,
     event: "catalogueChanged",
     changes: historyOfChanges(changes),
     totalPrice: total,

@@ -3,6 +3,4 @@ export const CATALOGUE_CHANGE_TEXTS = {
   pagePrice: "Prijs van deze ruimte",
   /** Label of a room that the house type no longer has. */
   room: "Ruimte",
-  /** Name in the history for changes of the catalogue. */
-  showroom: "Showroom",
 } as const;

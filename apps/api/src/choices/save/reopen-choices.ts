@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
-import { recordHistory } from "../../accounts/home-history.ts";
+import { authorOf, recordHistory } from "../../accounts/home-history.ts";
 import { projectChoices, type StoredRooms } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { UserRow } from "../../kernel/asker.ts";
@@ -48,7 +48,7 @@ export async function reopenChoices(
     updatedAt: at,
   };
   await tx.update(projectChoices).set(opened).where(eq(projectChoices.id, locked.id));
-  await recordHistory(tx, actor, {
+  await recordHistory(tx, authorOf(actor), {
     choicesId: locked.id,
     version: opened.version,
     event: "reopened",

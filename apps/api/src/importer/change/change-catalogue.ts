@@ -4,6 +4,8 @@ import type { Queries } from "../../database/database.ts";
 import { catalogueKeys } from "../../database/schema/catalogue.ts";
 import type { CatalogueSource } from "../../database/schema/catalogue-versions.ts";
 import { inTransaction, type OpenTransaction } from "../../database/transaction.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
+import { touchAgreements } from "../../replacements/touched-agreements.ts";
 import { loadProject } from "../../catalogue/catalogue.ts";
 import { ApprovalNeeded } from "./approval.ts";
 import { applyToBuyers } from "./buyer-effects.ts";
@@ -83,7 +85,7 @@ export async function readKeys(db: Queries, projectId: number): Promise<KnownKey
  * @throws ApprovalNeeded when the change needs approval
  */
 export async function changeCatalogue(
-  { pool }: { readonly pool: pg.Pool },
+  { pool, jobs }: { readonly pool: pg.Pool; readonly jobs: Pick<Jobs, "send"> },
   options: ImportOptions,
   slug: string,
   prepare: (open: OpenTransaction) => Promise<IncomingCatalogue | null>,
@@ -115,7 +117,10 @@ export async function changeCatalogue(
       await storeBundle(tx, compiled, ids, { ...incoming, summary, by: options.by ?? null });
       await moveBuyers(tx, houseTypes.moves);
       const present = former && (await loadProject(tx, compiled.project.id));
-      if (present) summary = { ...summary, ...(await applyToBuyers(tx, former, present, removals)) };
+      if (present) {
+        summary = { ...summary, ...(await applyToBuyers(tx, former, present, removals)) };
+        summary = { ...summary, ...(await touchAgreements({ ...open, jobs, former, present })) };
+      }
       const addedAccounts = await incoming.finish();
       summary = { ...summary, addedAccounts };
       if (options.dryRun) throw new DryRun();

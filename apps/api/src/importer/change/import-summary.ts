@@ -42,6 +42,8 @@ export function summarise(
     retired: countKinds(found.removals),
     buyers: [],
     submissions: [],
+    agreements: [],
+    offers: [],
     ...found,
   };
 }
@@ -61,4 +63,6 @@ export const unchanged = (slug: string): ImportSummary => ({
   movedBuyers: 0,
   buyers: [],
   submissions: [],
+  agreements: [],
+  offers: [],
 });

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { Passwords, StoredImages } from "../../kernel/context.ts";
 import type { Queries } from "../../database/database.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { loadProject } from "../../catalogue/catalogue.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
@@ -19,6 +20,8 @@ import { FILES_AT_ONCE, readBundleFile } from "../read/read-files.ts";
 
 export interface ImportTools {
   readonly pool: pg.Pool;
+  /** For the letters of what the product proposes by itself. */
+  readonly jobs: Pick<Jobs, "send">;
   readonly images: StoredImages;
   readonly passwords: Passwords;
   /** Production refuses accounts with published passwords. */

@@ -104,7 +104,7 @@ function keysOfVersion(known: readonly KnownKey[], version: VersionRow): IdBook 
  * @throws VersionError when the version is not stored
  */
 export async function revertCatalogue(
-  tools: Pick<ImportTools, "pool">,
+  tools: Pick<ImportTools, "pool" | "jobs">,
   slug: string,
   revision: number,
   options: ImportOptions,

@@ -23,7 +23,8 @@ const plainDetail = ({ sheet, entry, field, from, to }: CatalogueDetail): Catalo
 
 /** A summary as the contract has it. */
 function differenceOf(summary: ImportSummary): CatalogueDifference {
-  const { outcome, added, removals, changed, details, undoes, buyers, submissions, questions } = summary;
+  const { outcome, added, removals, changed, details, undoes, buyers, submissions, agreements, offers, questions } =
+    summary;
   return {
     outcome,
     added,
@@ -33,6 +34,8 @@ function differenceOf(summary: ImportSummary): CatalogueDifference {
     undoes: undoes && { ...undoes, details: undoes.details && undoes.details.map(plainDetail) },
     buyers,
     submissions,
+    agreements,
+    offers,
     questions,
   };
 }

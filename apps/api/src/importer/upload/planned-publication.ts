@@ -10,7 +10,6 @@ import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { stagedCatalogues } from "../../database/schema/staged-catalogues.ts";
 import { inTransaction, type OpenTransaction } from "../../database/transaction.ts";
-import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { isIgnored } from "../publish/ignored-settings.ts";
 import type { ChangeOutcome } from "./change-outcome.ts";
@@ -18,7 +17,6 @@ import { publishStaged } from "./publish-staged.ts";
 import type { UploadTools } from "./stage-upload.ts";
 
 type Staged = typeof stagedCatalogues.$inferSelect;
-export type PublicationTools = UploadTools & Pick<AppContext, "jobs">;
 
 /** What the admin saw when the publication was planned. The project may be opened or closed before it is published. */
 const agreedOf = ({ findings, difference }: ChangeOutcome) => ({
@@ -32,7 +30,7 @@ const agreedOf = ({ findings, difference }: ChangeOutcome) => ({
  * @throws ProblemError `not-found` when it is no longer staged
  */
 export async function planPublication(
-  tools: PublicationTools,
+  tools: UploadTools,
   slug: string,
   staged: Staged,
   plan: { readonly at: Date; readonly agreed: boolean; readonly by: number },
@@ -52,7 +50,7 @@ export async function planPublication(
   return { ...outcome, planned: true };
 }
 
-async function readPlan({ db }: Pick<PublicationTools, "db">, stagedId: number) {
+async function readPlan({ db }: Pick<UploadTools, "db">, stagedId: number) {
   const [found] = await db
     .select({
       staged: stagedCatalogues,
@@ -117,7 +115,7 @@ async function lockPlan(tx: Queries, { staged, revision }: Plan): Promise<void> 
  * Publishes or refuses a plan that is due.
  * @throws PlanChanged when the plan changes meanwhile; then nothing is done
  */
-async function carryOut(tools: PublicationTools, plan: Plan): Promise<void> {
+async function carryOut(tools: UploadTools, plan: Plan): Promise<void> {
   const { staged, slug } = plan;
   const by = staged.plannedBy;
   const outcome = await publishStaged(tools, slug, staged, { dryRun: true, agreed: false, by });
@@ -140,7 +138,7 @@ async function carryOut(tools: PublicationTools, plan: Plan): Promise<void> {
  * Publishes a planned catalogue, unless the checks find something else than when it was planned. Does nothing when the
  * plan is not due, or no longer there.
  */
-export async function publishPlanned(tools: PublicationTools, stagedId: number): Promise<void> {
+export async function publishPlanned(tools: UploadTools, stagedId: number): Promise<void> {
   const plan = await readPlan(tools, stagedId);
   const at = plan?.staged.plannedAt ?? null;
   if (plan === null || at === null) return;

@@ -18,7 +18,7 @@ import { findPresentSource } from "./present-source.ts";
 import { unpackUpload, type UnpackedUpload, type UploadedFile } from "./unpack-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";
 
-export type UploadTools = Pick<AppContext, "db" | "pool" | "images" | "passwords" | "config">;
+export type UploadTools = Pick<AppContext, "db" | "pool" | "jobs" | "images" | "passwords" | "config">;
 
 export interface CheckOutcome extends ChangeOutcome {
   /** Id of the staged catalogue; null when there is nothing to publish. */

@@ -14,6 +14,7 @@ import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../../accounts/audit.ts";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";
+import { authorOf } from "../../accounts/home-history.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -126,7 +127,7 @@ export const makeOfferOperation = operation(makeOffer, async ({ app, asker, para
     if (!row || frozen?.id !== body.confirmationId) return refused("changed");
     if (frozen.orderLines === null) return refused("old-request");
     const stored = await storeOffer(tx, {
-      author,
+      author: authorOf(author),
       buyer,
       projectId,
       choicesId: row.id,

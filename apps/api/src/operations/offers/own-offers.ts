@@ -6,6 +6,7 @@ import { acceptOfferBy } from "../../offers/accept-offer.ts";
 import { endOffer } from "../../offers/end-offer.ts";
 import { findOffersTo, offerEntity } from "../../offers/find-offers.ts";
 import { askOfferCode } from "../../offers/offer-codes.ts";
+import { replaceLost } from "../../replacements/replace-lost.ts";
 
 const listOwnOffersOperation = operation(listOwnOffers, async ({ app, asker, params }) => {
   const found = await findOffersTo(app.db, params.projectId, registered(asker).user.id);
@@ -18,7 +19,11 @@ const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, par
 }));
 
 const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => ({
-  outcome: await acceptOfferBy(app, registered(asker), { ...params, ...body }),
+  outcome: await acceptOfferBy(app, registered(asker), {
+    ...params,
+    ...body,
+    onAgreed: (open, offer) => replaceLost(open, app, offer),
+  }),
 }));
 
 const declineOfferOperation = operation(declineOffer, async ({ app, asker, params, body }) => ({

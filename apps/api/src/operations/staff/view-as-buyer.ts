@@ -1,7 +1,7 @@
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { signAccessToken, VIEWING_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { recordAudit } from "../../accounts/audit.ts";
-import { recordHistory } from "../../accounts/home-history.ts";
+import { authorOf, recordHistory } from "../../accounts/home-history.ts";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
@@ -16,7 +16,7 @@ export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, 
   const home = await homeOfChoices(app, buyer, project, choices);
   await inTransaction(app.pool, async ({ tx }) => {
     const row = await lockChoices(tx, home);
-    await recordHistory(tx, user, {
+    await recordHistory(tx, authorOf(user), {
       choicesId: row.id,
       version: row.version,
       event: "viewed",

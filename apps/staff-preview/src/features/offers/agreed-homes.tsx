@@ -1,4 +1,5 @@
 import { Button } from "@showroom/ui/controls/button/button";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
@@ -54,10 +55,21 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
             >
               <p>
                 <strong>{named}</strong>
+                {home.lost.length > 0 && (
+                  <>
+                    {" "}
+                    <StatusBadge variant="open">{texts.lost}</StatusBadge>
+                  </>
+                )}
               </p>
               <Text tone="muted" size={14}>
                 {texts.agreedLines(home.lines.length)}
               </Text>
+              {home.lost.length > 0 && (
+                <Text tone="muted" size={14}>
+                  {texts.lostLines(home.lost.map(({ title, name }) => texts.namedLine(title, name)))}
+                </Text>
+              )}
               {request && <AskedChange request={request} />}
             </RuledItem>
           );

@@ -15,7 +15,7 @@ export function AskedChange({ request: { by, at, words, lines } }: { readonly re
       <p className={styles["words"]}>{words}</p>
       {lines.length > 0 && (
         <Text tone="muted" size={14}>
-          {texts.askedAbout(lines.map(({ title, name }) => (title === "" ? name : `${title}: ${name}`)))}
+          {texts.askedAbout(lines.map(({ title, name }) => texts.namedLine(title, name)))}
         </Text>
       )}
     </>

@@ -70,8 +70,12 @@ export const offersTexts = {
 
   agreements: "Akkoorden",
   agreedLines: (count: number) => (count === 1 ? "1 regel akkoord" : `${count} regels akkoord`),
+  lost: "artikel vervallen",
+  lostLines: (lines: readonly string[]) =>
+    `Niet meer leverbaar: ${lines.join(" · ")}. Het akkoord blijft gelden tot de kopers opdracht geven tot een wijziging.`,
   makeChange: "Stel wijziging voor",
   changeAsked: "wijziging aangevraagd",
+  namedLine: (title: string, name: string) => (title === "" ? name : `${title}: ${name}`),
   asked: (by: string, moment: string) => `${by} vroeg op ${moment}:`,
   askedAbout: (lines: readonly string[]) => `Gaat over: ${lines.join(" · ")}`,
   refuse: "Afwijzen",
