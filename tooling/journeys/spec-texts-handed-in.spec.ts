@@ -50,7 +50,7 @@ test("after submission: introduction, floor plans, set-up, result and summary, r
     ).toBeVisible();
     await expect(page.getByRole("heading", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
     await expect(
-      page.getByText(/^Uw afspraak in de showroom: 14-01-2027, 13:00 – 14:30 uur, met Lotte Visser/),
+      page.getByText(/^Uw afspraak in de showroom: donderdag \d+ [a-z]+( \d{4})?, 13:00 – 14:30 uur, met Lotte Visser/),
     ).toBeVisible();
     // The introduction stays after the submission.
     await expect(page.getByText(/^Hieronder vindt u alles wat u heeft gekozen/)).toBeVisible();

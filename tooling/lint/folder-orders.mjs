@@ -18,6 +18,7 @@ export const FOLDER_ORDERS = [
       { folders: ["config", "database"], why: "Settings and tables know nothing of what is done with them." },
       { folders: ["jobs", "live"], why: "Queue and events carry anything; who sends stands above." },
       { folders: ["kernel"], why: "What every call gets depends on no part of the product." },
+      { folders: ["appointments"], why: "A booked time ends with its home, so that who leaves a home ends it." },
       {
         folders: ["accounts", "catalogue", "documents", "images"],
         why: "Each is of use by itself, and none needs choices or calls.",
@@ -126,7 +127,7 @@ export const FOLDER_ORDERS = [
       { folders: ["money", "password", "validation"], why: "Cents and patterns know nothing of homes." },
       { folders: ["format", "model"], why: "The model only describes: it holds no rule and no price." },
       {
-        folders: ["access", "agreement", "catalogue-change", "selection", "staff", "steps"],
+        folders: ["access", "agreement", "appointment", "catalogue-change", "selection", "staff", "steps"],
         why: "Reading and changing one room needs no rule of the catalogue and no price.",
       },
       {

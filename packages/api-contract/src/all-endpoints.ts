@@ -1,5 +1,6 @@
 /** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
+import * as appointments from "./endpoints/appointments.ts";
 import * as budget from "./endpoints/budget.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
@@ -76,6 +77,12 @@ const ENDPOINTS = [
   choices.getCopyChoices,
   choices.copyChoices,
   choices.getConfirmation,
+  appointments.getOwnAppointments,
+  appointments.bookAppointment,
+  appointments.listAppointments,
+  appointments.offerAppointments,
+  appointments.withdrawAppointment,
+  appointments.setHomeAppointment,
   homeBuyers.getHomeBuyers,
   homeBuyers.watchChoices,
   floors.listFloorMaterials,

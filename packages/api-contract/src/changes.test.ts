@@ -22,6 +22,7 @@ test("a call that changes a project names it in its path, and can be refused whe
 test("these calls change choices or the catalogue; the others may be made in a closed project", () => {
   const named = (kind: string) => changing.filter(({ changes }) => changes === kind).map(({ name }) => name);
   expect(named("choices").toSorted()).toEqual([
+    "appointments.book",
     "choices.answerCatalogue",
     "choices.copy",
     "choices.save",

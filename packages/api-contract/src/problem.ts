@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   "choices-moved",
   "choices-incomplete",
   "home-refused",
+  "appointment-gone",
   "link-used",
   "payload-too-large",
   "unsupported-media-type",

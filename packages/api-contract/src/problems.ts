@@ -20,6 +20,7 @@ export const PROBLEMS = {
   "choices-moved": [409, "The choices are for another house type now"],
   "choices-incomplete": [409, "Not every room is complete"],
   "home-refused": [409, "The project has no open home with this building number and house type"],
+  "appointment-gone": [409, "The time for the appointment can no longer be booked"],
   "link-used": [410, "The link was used already or is too old"],
   "payload-too-large": [413, "The request is too large"],
   "unsupported-media-type": [415, "The content type is not supported"],

@@ -94,6 +94,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/tile-card": 5_750,
   "showroom/tile-grid": 2_450,
   "showroom/tile-size-picker": 8_000,
+  "showroom/time-picker": 6_500,
   "showroom/top-bar": 2_050,
   "showroom/top-view-card": 5_050,
   "showroom/total-block": 5_450,

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { fullName } from "@showroom/domain/format/full-name";
 import { choicesOwner, ownerWithout, type Sharer } from "@showroom/domain/staff/home-buyers";
+import { endBookingAfter } from "../appointments/change-booking.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { projectChoices } from "../database/schema/choices.ts";
@@ -86,6 +87,12 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     isWithdrawn: isWithdrawn(one),
   }));
   const heir = ownerWithout(buyers, user.id);
+  const ofHome = await tx
+    .select({ id: projectChoices.id })
+    .from(projectChoices)
+    .where(eq(projectChoices.userId, owner))
+    .for("update");
+  for (const { id } of ofHome) await endBookingAfter(tx, id, heir === null ? "nobody-left" : "one-buyer-left");
   if (heir === null || heir === owner) return heir;
   // In this order every building number has one owner at each step.
   await tx.update(users).set({ sharesChoicesOf: heir }).where(eq(users.id, owner));

@@ -12,6 +12,7 @@ import {
   sessions,
   users,
 } from "../database/schema/accounts.ts";
+import { appointmentBookings, appointments } from "../database/schema/appointments.ts";
 import { auditLog } from "../database/schema/audit.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import {
@@ -115,6 +116,19 @@ export async function exportPerson(db: Queries, user: UserRow) {
     acceptances: (await db.select().from(offerAcceptances).where(eq(offerAcceptances.userId, user.id))).map(
       ({ hash, ...acceptance }) => ({ ...acceptance, hash: hash.toString("hex") }),
     ),
+    appointments: await db
+      .select({
+        employeeName: appointments.employeeName,
+        fromDate: appointments.fromDate,
+        toDate: appointments.toDate,
+        bookedAt: appointmentBookings.bookedAt,
+        ending: appointmentBookings.ending,
+        endedAt: appointmentBookings.endedAt,
+        reason: appointmentBookings.reason,
+      })
+      .from(appointmentBookings)
+      .innerJoin(appointments, eq(appointments.id, appointmentBookings.appointmentId))
+      .where(eq(appointmentBookings.choicesId, ofChoices)),
     changeRequests: await db.select().from(changeRequests).where(eq(changeRequests.choicesId, ofChoices)),
     history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
     roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
@@ -183,6 +197,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
       answer: sql`case when ${changeRequests.ending} = 'refused' then '' else ${changeRequests.answer} end`,
     })
     .where(eq(changeRequests.choicesId, order.choicesId));
+  await tx.update(appointmentBookings).set({ reason: null }).where(eq(appointmentBookings.choicesId, order.choicesId));
   await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
   await tx
     .update(projectChoices)

@@ -148,6 +148,9 @@ describe("viewing the showroom as a buyer", () => {
     expect(writing.map(({ name }) => name).toSorted()).toEqual([
       "accounts.resetSecondFactor",
       "accounts.switch",
+      "appointments.offer",
+      "appointments.set",
+      "appointments.withdraw",
       "catalogue.cancelPlan",
       "catalogue.check",
       "catalogue.discard",

@@ -56,6 +56,19 @@ const RETENTIONS: readonly Retention[] = [
     isOver: () => sql`revision < 0 and not exists (select from staged_catalogues s where s.id = -revision)`,
   },
   {
+    name: "momenten die niemand boekte, na 30 dagen",
+    table: sql`appointments`,
+    keptFor: 30 * DAY,
+    isOver: (limit) =>
+      sql`to_date < ${limit} and not exists (select from appointment_bookings b where b.appointment_id = appointments.id)`,
+  },
+  {
+    name: "afspraken, een jaar nadat ze waren",
+    table: sql`appointments`,
+    keptFor: YEAR,
+    isOver: (limit) => sql`to_date < ${limit}`,
+  },
+  {
     name: "het logboek van handelingen, na twee jaar",
     table: sql`audit_log`,
     keptFor: 2 * YEAR,

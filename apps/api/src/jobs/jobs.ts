@@ -38,6 +38,10 @@ export interface JobData {
   readonly "mail.change-request": { readonly requestId: number };
   /** To the buyers of the home. */
   readonly "mail.change-refused": { readonly requestId: number } & ToEach;
+  /** To the buyers of the home: booked, moved or ended. */
+  readonly "mail.appointment": { readonly bookingId: number; readonly sequence: number } & ToEach;
+  /** To the showroom. */
+  readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
   /** What is new in the closing dates of a buyer's home. */
   readonly "mail.planning": { readonly userId: number };
   readonly "mail.invitation": { readonly invitationId: number };
@@ -114,6 +118,8 @@ const QUEUES = {
   "mail.offer-answer": MAIL,
   "mail.change-request": MAIL,
   "mail.change-refused": MAIL,
+  "mail.appointment": MAIL,
+  "mail.appointment-showroom": MAIL,
   "mail.planning": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,

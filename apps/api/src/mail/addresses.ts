@@ -4,6 +4,9 @@
 export const showroomUrl = (publicUrl: string, slug: string): string =>
   `${publicUrl}/projects/${slug}/digitale-showroom`;
 
+/** Where the buyer of a project sees and changes the appointment. */
+export const appointmentUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/afspraak`;
+
 /** The buyer's page of offers. */
 export const offersUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/offertes`;
 

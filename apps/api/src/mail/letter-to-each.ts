@@ -1,14 +1,23 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
+import type { MailedCalendar } from "./mailer.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
+interface Reader {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+}
+
 /** A letter that several persons get, each with their own greeting. */
 export interface LetterToEach {
-  readonly readers: readonly { readonly id: number; readonly email: string; readonly firstName: string }[];
+  readonly readers: readonly Reader[];
   readonly subject: string;
   readonly parts: readonly LetterPart[];
+  /** An event for the reader's calendar. */
+  readonly calendarFor?: (reader: Reader) => MailedCalendar;
 }
 
 interface JobToEach {
@@ -26,7 +35,7 @@ export async function sendToEach(
   { letter, readerId, queue }: JobToEach,
 ): Promise<void> {
   if (letter === null) return;
-  const { readers, subject, parts } = letter;
+  const { readers, subject, parts, calendarFor } = letter;
   if (readerId === undefined)
     return await inTransaction(pool, async ({ client }) => {
       for (const { id } of readers) await queue(id, client);
@@ -37,5 +46,6 @@ export async function sendToEach(
     to: reader.email,
     subject,
     ...writeLetter(MAIL_TEXTS.greeting(reader.firstName), parts, config.productName),
+    ...(calendarFor && { calendar: calendarFor(reader) }),
   });
 }

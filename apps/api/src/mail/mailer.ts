@@ -14,6 +14,13 @@ export interface Mail {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly MailedFile[];
+  readonly calendar?: MailedCalendar;
+}
+
+/** An event that calendars take from a mail: as a part of the mail by its method, and as a file. */
+export interface MailedCalendar {
+  readonly method: "REQUEST" | "CANCEL";
+  readonly content: string;
 }
 
 interface MailedFile {
@@ -26,12 +33,17 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
+/** The bare address that mails are sent from. */
+export const senderOf = ({ mailFrom }: Pick<Config, "mailFrom">): string =>
+  /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+
 /** Folder for mails when there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
 /** The mail in the words of the library. It may not read files or addresses that a text names. */
-const messageOf = ({ attachments = [], ...mail }: Mail) => ({
+const messageOf = ({ attachments = [], calendar, ...mail }: Mail) => ({
   ...mail,
+  ...(calendar && { icalEvent: { ...calendar, filename: "afspraak.ics" } }),
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   disableFileAccess: true,
   disableUrlAccess: true,

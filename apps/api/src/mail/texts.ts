@@ -1,5 +1,6 @@
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
+import { APPOINTMENT_TEXTS } from "./appointment-texts.ts";
 
 const inDays = (days: number): string => (days === 1 ? "1 dag" : `${days} dagen`);
 
@@ -181,6 +182,7 @@ export const MAIL_TEXTS = {
       `Laatste dag om te kiezen: ${COST_GROUP_NAMES[part].toLowerCase()} (${project})`,
     eventHandedIn: "U heeft uw keuzes ingediend.",
   },
+  appointment: APPOINTMENT_TEXTS,
   invitation: {
     subject: (project: string) => `Uitnodiging voor ${project}`,
     intro: (project: string, buildNumber: string | null) =>

@@ -1,6 +1,7 @@
 import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned } from "../importer/upload/planned-publication.ts";
 import type { UploadTools } from "../importer/upload/stage-upload.ts";
+import { appointmentLetter, sendAppointmentToShowroom, tellLeftAppointments } from "../mail/appointment-letters.ts";
 import { changeRefusedLetter, sendChangeRequest } from "../mail/change-request-letters.ts";
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendCodeWarning } from "../mail/send-code-warning.ts";
@@ -18,13 +19,19 @@ import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
 import { sendPlanning, tellPlanning } from "../closings/tell-planning.ts";
+import { keepDemoAppointments } from "./demo-appointments.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
 
 /** Letters that several persons get. */
 type LetterName = Extract<
   JobName,
-  "mail.confirmation" | "mail.reopened" | "mail.offer" | "mail.offer-withdrawn" | "mail.change-refused"
+  | "mail.confirmation"
+  | "mail.reopened"
+  | "mail.offer"
+  | "mail.offer-withdrawn"
+  | "mail.change-refused"
+  | "mail.appointment"
 >;
 
 export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepTools): JobHandlers {
@@ -52,13 +59,21 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.offer-answer": ({ offerId }) => sendOfferAnswer(tools, offerId),
     "mail.change-request": ({ requestId }) => sendChangeRequest(tools, requestId),
     "mail.change-refused": (data) => toEach("mail.change-refused", data, changeRefusedLetter(tools, data.requestId)),
+    "mail.appointment": (data) => toEach("mail.appointment", data, appointmentLetter(tools, data)),
+    "mail.appointment-showroom": (data) => sendAppointmentToShowroom(tools, data),
     "mail.planning": ({ userId }) => sendPlanning(tools, userId),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
-    "planning.tell": () => tellPlanning(tools),
-    "maintenance.cleanup": () => cleanUp(tools.db, tools.config.dataDir),
+    "planning.tell": async () => {
+      await tellPlanning(tools);
+      await tellLeftAppointments(tools);
+    },
+    "maintenance.cleanup": async () => {
+      await cleanUp(tools.db, tools.config.dataDir);
+      if (tools.config.demo) await keepDemoAppointments(tools.db);
+    },
   };
 }

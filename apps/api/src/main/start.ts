@@ -19,6 +19,7 @@ import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImages } from "../images/open-images.ts";
 import { tellOfImages } from "./tell-of-images.ts";
+import { keepDemoAppointments } from "./demo-appointments.ts";
 import { loadDemo } from "./load-demo.ts";
 import { jobsOfCommand, openJobs } from "../jobs/jobs.ts";
 import type { Passwords } from "../kernel/context.ts";
@@ -83,6 +84,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
         )
       : false,
   ]);
+  if (config.demo) await keepDemoAppointments(db);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
   const builtApps = options.builtApps ?? BUILT_APPS;

@@ -1,3 +1,4 @@
+import { APPOINTMENT_OPERATIONS } from "./appointments/appointments.ts";
 import type { Operation } from "../kernel/operation.ts";
 import { cancelPlannedPublicationOperation } from "./catalogue/cancel-planned-publication.ts";
 import { changeProjectStateOperation } from "./catalogue/change-project-state.ts";
@@ -189,6 +190,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   downloadOwnOfferOperation,
   downloadLenderOverviewOperation,
   checkDocumentOperation,
+  ...APPOINTMENT_OPERATIONS,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

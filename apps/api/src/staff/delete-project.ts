@@ -5,6 +5,7 @@ import { recordAudit } from "../accounts/audit.ts";
 import { erasePerson } from "../accounts/person.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
+import { appointments } from "../database/schema/appointments.ts";
 import { catalogueVersions } from "../database/schema/catalogue-versions.ts";
 import {
   articles,
@@ -82,6 +83,7 @@ async function removeCatalogue(tx: Queries, projectId: number): Promise<void> {
     .where(and(eq(catalogueVersions.projectId, projectId), notInArray(catalogueVersions.revision, ordered)));
   await tx.delete(pages).where(inArray(pages.houseTypeId, houseTypesOf(tx, projectId)));
   for (const table of [
+    appointments,
     closingChanges,
     closingDates,
     contractTerms,

@@ -35,8 +35,9 @@ export const showroomRoutes: RouteObject[] = [
   {
     Component: ProjectLayout,
     children: [
-      { path: "offertes", lazy: async () => await import("../features/offers/offers-route.ts") },
-      { path: "wanden/:stepIndex", lazy: async () => await import("../features/elevations/elevations-route.ts") },
+      { path: "offertes", lazy: () => import("../features/offers/offers-route.ts") },
+      { path: "afspraak", lazy: () => import("../features/appointments/appointment-route.ts") },
+      { path: "wanden/:stepIndex", lazy: () => import("../features/elevations/elevations-route.ts") },
     ],
   },
   {

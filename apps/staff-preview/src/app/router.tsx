@@ -119,6 +119,15 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "afspraken",
+          handle: handle({ title: ROUTE_TITLES.appointments }),
+          shouldRevalidate: whenPathChanges,
+          lazy: {
+            loader: async () => (await import("../features/appointments/appointments-loader.ts")).loadAppointments,
+            Component: async () => (await import("../features/appointments/appointments-page.tsx")).AppointmentsPage,
+          },
+        },
+        {
           path: "offertes",
           handle: handle({ title: ROUTE_TITLES.offers }),
           lazy: {

@@ -8,6 +8,7 @@ export const ROUTE_TITLES = {
   editCatalogue: "Catalogus bewerken",
   homes: "Woningen",
   closings: "Sluitingsdata",
+  appointments: "Afspraken",
   offers: "Offertes",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",

@@ -42,6 +42,8 @@ const choicesRequest = z.object({
   projectRoomChoices: z.record(pageKeySchema, roomChoiceRequestSchema),
   submitType: z.nullable(submitTypeSchema),
   userId: ownerSchema,
+  /** The time that the buyer chose for an appointment; it is booked with a submission, and ignored without one. */
+  appointment: z.optional(z.nullable(z.object({ id: idSchema }))),
 });
 export type ChoicesRequest = z.output<typeof choicesRequest>;
 
@@ -102,6 +104,7 @@ export const saveChoices = defineEndpoint({
     "choices-incomplete",
     "choice-invalid",
     "rule-violated",
+    "appointment-gone",
   ],
 });
 

@@ -70,6 +70,9 @@ export const HISTORY_EVENTS = [
   "offerWithdrawn",
   "changeRequested",
   "requestRefused",
+  "appointmentBooked",
+  "appointmentMoved",
+  "appointmentCancelled",
 ] as const;
 
 /** An event in the history of a buyer's choices. */

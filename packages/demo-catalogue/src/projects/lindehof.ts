@@ -11,8 +11,10 @@ import {
   OTHER_SHOWROOM,
   PROJECT_BASE,
   SHOWROOM,
+  SUBMIT_OPTIONS,
 } from "./shared.ts";
 
+const DISCUSSED = "<p>Uw keuzes zijn doorgegeven aan de showroom. Onze adviseur bespreekt ze daar met u.</p>";
 const BODY =
   "<p>De Lindehof is een buurt van 48 woningen rond een oude linde. Uw woning wordt gebouwd met aandacht voor licht, stilte en materialen die mooi oud worden.</p><p>In de digitale showroom kiest u de afwerking van uw badkamer, toilet en woonkamer. U ziet direct wat uw keuzes kosten.</p>";
 
@@ -86,6 +88,9 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
         hasHardPrices: false,
         hasFloors: true,
         hasAppointments: true,
+        submitOptions: SUBMIT_OPTIONS.map((option) =>
+          option.type === "showroom" ? { ...option, confirmationContent: DISCUSSED } : option,
+        ),
         alwaysCeilingHigh: false,
         hasTiles: true,
         hasSanitary: true,

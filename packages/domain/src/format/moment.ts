@@ -51,3 +51,13 @@ export function endOfDutchDay(day: string): number {
   // Clocks change after two o'clock, so the hour before midnight has the same time as midnight.
   return next - (isSummerTime(new Date(next - 2 * HOUR)) ? 2 : 1) * HOUR;
 }
+
+/**
+ * The moment at which clocks in the Netherlands show a time such as `09:00` on a day such as `2026-12-11`, in milliseconds since 1970. Of a
+ * time that comes twice the first; a time that is left out counts on from the hour before. NaN for other texts.
+ */
+export function dutchMoment(day: string, time: string): number {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const inSummer = asUtc - 2 * HOUR;
+  return isSummerTime(new Date(inSummer)) ? inSummer : asUtc - HOUR;
+}

@@ -8,6 +8,7 @@ import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { followCatalogue } from "../catalogue/follow-catalogue.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
+import { endAppointmentAfter } from "./change-appointment.ts";
 import { homeOfChoices, houseTypeOf, type Home } from "../read/home.ts";
 
 /** A submission confirms the overview; open choices have it open again. */
@@ -31,11 +32,12 @@ export interface Reopened {
  * since the submission waits for the buyer's answer, as after an import.
  */
 export async function reopenChoices(
-  app: Pick<AppContext, "catalogue">,
-  { tx }: OpenTransaction,
+  app: Pick<AppContext, "catalogue" | "jobs">,
+  open: OpenTransaction,
   locked: ChoicesRow,
   { buyer, live, actor, reason }: Reopened,
 ): Promise<void> {
+  const { tx } = open;
   const before = await homeOfChoices(app, buyer, live, locked);
   const at = now();
   const opened = {
@@ -56,6 +58,7 @@ export async function reopenChoices(
     totalPrice: locked.addedCost,
     note: reason,
   });
+  await endAppointmentAfter(app, open, actor, locked, "reopened");
   const house = houseTypeOf(buyer, live);
   if (house === null || live.revision === before.project.revision) return;
   await followCatalogue(tx, { user: buyer, row: { ...locked, ...opened } }, before, { project: live, house });

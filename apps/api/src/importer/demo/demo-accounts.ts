@@ -9,10 +9,13 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import { mainChoice } from "@showroom/domain/selection/variants";
+import { dayOf } from "@showroom/domain/format/day-in-words";
+import { dutchMoment, formatTime } from "@showroom/domain/format/moment";
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { fromNow, now, YEAR } from "@showroom/service/clock";
+import { DAY, fromNow, now, nowMs, YEAR } from "@showroom/service/clock";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Passwords } from "../../kernel/context.ts";
+import { changeBooking } from "../../appointments/change-booking.ts";
 import { digestOf } from "../../accounts/secrets.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
@@ -23,10 +26,13 @@ import { homeOf } from "../../choices/read/home.ts";
 import { writeLocked } from "../../choices/save/write-choices.ts";
 import type { Queries } from "../../database/database.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
+import { appointments } from "../../database/schema/appointments.ts";
 import { organisations } from "../../database/schema/catalogue.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { IdBook } from "../compile/id-book.ts";
+
+const WEEK = 7 * DAY;
 
 type DemoAccount = Bundle["demoAccounts"][number];
 
@@ -107,19 +113,32 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   await storeAgreements(tools, account, handedIn.row);
 }
 
+/** The same time of day and of the week, some weeks later. */
+const inWeeks = (moment: string, weeks: number): Date => {
+  const day = new Date(Date.parse(`${dayOf(moment)}T00:00:00Z`) + weeks * WEEK).toISOString().slice(0, 10);
+  return new Date(dutchMoment(day, formatTime(moment)));
+};
+/** An appointment of the demo is still to come, whenever the demo is loaded. */
+const weeksUntilAhead = (moment: string): number =>
+  Math.max(0, Math.ceil((nowMs() + WEEK - Date.parse(moment)) / WEEK));
+
 /** Stores an account's agreements with the showroom, which are not choices. */
 async function storeAgreements(
-  { open }: DemoTools,
+  { open: { tx } }: DemoTools,
   { appointment, submit3D }: DemoAccount,
-  { id, submittedAt }: ChoicesRow,
+  { id, projectId, submitType, submittedAt }: ChoicesRow,
 ): Promise<void> {
-  await open.tx
+  if (appointment) {
+    const { employeeName, fromDate, toDate } = appointment;
+    const later = weeksUntilAhead(fromDate);
+    const values = { projectId, employeeName, fromDate: inWeeks(fromDate, later), toDate: inWeeks(toDate, later) };
+    const [time] = await tx.insert(appointments).values(values).returning();
+    const wanted = { appointmentId: time?.id ?? null, seen: null, by: "staff" } as const;
+    await changeBooking(tx, { choices: { id, projectId, submitType }, ...wanted });
+  }
+  await tx
     .update(projectChoices)
-    .set({
-      appointment: appointment ? { id, ...appointment } : null,
-      submit3D,
-      submitted3DAt: submit3D ? submittedAt : null,
-    })
+    .set({ submit3D, submitted3DAt: submit3D ? submittedAt : null })
     .where(eq(projectChoices.id, id));
 }
 

@@ -35,7 +35,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.alwaysCeilingHigh": "Walls are always tiled to the ceiling.",
   "project.hasTiles": "Tiles can be chosen.",
   "project.hasSanitary": "Sanitary ware can be chosen.",
-  "project.hasAppointments": "A booked appointment shows after the submission.",
+  "project.hasAppointments": "Who asks for an appointment books one of the times that staff offer.",
   "project.hideTilePrices": "Tiles show no price of their own; totals stay.",
   "project.hasTileOptions": "Tile options can be chosen.",
   "project.hideOverviewFromSummary": "The overview leaves out its own step.",

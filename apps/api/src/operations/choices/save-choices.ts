@@ -6,6 +6,7 @@ import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { hasAppointments } from "../../appointments/own-appointments.ts";
 import { checkRooms, type Rooms } from "../../choices/read/check-rooms.ts";
 import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entity.ts";
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
@@ -116,7 +117,11 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
     const present = answeredByStored(app, home, locked, asked);
     if (present) return { home, row: present, isNew: false };
     const rooms = asked.choices.projectRoomChoices;
-    return { ...(await handIn(app, open, home, locked, { actor: user, rooms, submitType })), isNew: true };
+    const appointmentId = hasAppointments({ user, live }) ? (asked.choices.appointment?.id ?? null) : null;
+    return {
+      ...(await handIn(app, open, home, locked, { actor: user, rooms, submitType }, appointmentId)),
+      isNew: true,
+    };
   });
   if (isNew) {
     app.report.submitted();

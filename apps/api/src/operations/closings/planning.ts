@@ -6,6 +6,7 @@ import {
 } from "@showroom/api-contract/endpoints/planning";
 import { readPlanningCalendar, stopReminders } from "@showroom/api-contract/endpoints/planning-links";
 import { now, nowMs } from "@showroom/service/clock";
+import { findOwnEvent } from "../../closings/own-event.ts";
 import { findPlanning, findPlanningBuyer, findWishes } from "../../closings/find-planning.ts";
 import { planningCalendar } from "../../closings/planning-calendar.ts";
 import { readToken, tokenOf } from "../../closings/planning-links.ts";
@@ -37,7 +38,8 @@ const readPlanningCalendarOperation = operation(readPlanningCalendar, async ({ a
   const buyer = link && (await findPlanningBuyer(app.db, link.userId));
   if (!buyer || (await findWishes(app.db, buyer.user.id)).calendarNumber !== link.number)
     throw new ProblemError("not-found");
-  const content = planningCalendar(await findPlanning(app, buyer, nowMs()), app.config.publicUrl, now());
+  const planning = await findPlanning(app, buyer, nowMs());
+  const content = planningCalendar(planning, await findOwnEvent(app, buyer), app.config.publicUrl, now());
   return await sendFile(reply, { name: "planning.ics", type: "text/calendar; charset=utf-8", content });
 });
 

@@ -11,7 +11,7 @@ import { projectPaths } from "../../pages/links.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
-import { formatDay, formatTime } from "@showroom/domain/format/moment";
+import { formatDay } from "@showroom/domain/format/moment";
 import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -26,6 +26,9 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
 
+const { Lazy: AppointmentNotice } = lazyPart(
+  async () => (await import("../../shared/appointments/appointment-notice.tsx")).AppointmentNotice,
+);
 const { Lazy: SubmittedDialog } = lazyPart(async () => (await import("./submitted-dialog.tsx")).SubmittedDialog);
 
 export interface ConfirmedSummaryProps {
@@ -88,14 +91,10 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
               <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />
             </p>
           )}
-          {project.hasAppointments && server.appointment?.isBooked && (
-            <p>
-              {texts.appointment(
-                formatDay(server.appointment.fromDate),
-                `${formatTime(server.appointment.fromDate)} – ${formatTime(server.appointment.toDate)}`,
-                server.appointment.employeeName,
-              )}
-            </p>
+          {project.hasAppointments && (
+            <Suspense>
+              <AppointmentNotice />
+            </Suspense>
           )}
         </section>
       </div>

@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -8,6 +9,10 @@ import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
+import { ownAppointmentsQuery } from "../../shared/appointments/own-appointments.ts";
+import { appointmentTexts } from "../../shared/appointments/texts.ts";
+import { TimeChoice } from "../../shared/appointments/time-choice.tsx";
+import type { WantedAppointment } from "../../shared/choices/autosave.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useMember } from "../../shared/session/user.ts";
 import { handInTexts as confirm } from "./hand-in-texts.ts";
@@ -18,7 +23,8 @@ export interface HandInDialogProps {
   readonly busy: boolean;
   /** The failure of the submission; null without one. */
   readonly error: unknown;
-  readonly onConfirm: () => void;
+  /** `appointment`: the time that was chosen; null for none. */
+  readonly onConfirm: (appointment: WantedAppointment | null) => void;
   readonly onCancel: () => void;
 }
 
@@ -35,14 +41,32 @@ export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandI
   const [typed, setTyped] = useState<string | null>(null);
   const [keeping, setKeeping] = useState(false);
   const [phoneError, setPhoneError] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  /** The time that was handed in with last. */
+  const [tried, setTried] = useState<number | null>(null);
+  const dayRef = useRef<HTMLSelectElement>(null);
+  const queries = useQueryClient();
+  const { project } = useShowroom();
+  const asksTime = option.type === "showroom" && project.hasAppointments;
   const phone = typed ?? known;
+  // Somebody else was faster: what was typed stays, and the times that are left come in its place.
+  const isGone = isProblem(error, "appointment-gone");
+  const isTaken = isGone && wanted === tried;
+  useEffect(() => {
+    if (!isTaken) return;
+    void queries.invalidateQueries({ queryKey: ownAppointmentsQuery(project.id).queryKey });
+    dayRef.current?.focus();
+  }, [isTaken, queries, project.id]);
 
   /** Keeps the number first, so that the showroom's mail about the submission has it. */
   async function keepAndConfirm(): Promise<void> {
     setKeeping(true);
     const kept = phone.trim() === "" ? "kept" : await keepPhoneNumber(phone, known);
     setKeeping(false);
-    if (kept === "kept") return onConfirm();
+    if (kept === "kept") {
+      setTried(wanted);
+      return onConfirm(isTaken || wanted === null ? null : { id: wanted });
+    }
     setPhoneError(confirm.phone[kept]);
     document.getElementById(phoneField)?.focus();
   }
@@ -57,7 +81,8 @@ export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandI
       onCancel={onCancel}
       busy={busy || keeping}
       error={
-        error !== null && (
+        error !== null &&
+        !isGone && (
           <Alert variant="danger" announce="assertive">
             {words(error)}
           </Alert>
@@ -65,6 +90,15 @@ export function HandInDialog({ option, busy, error, onConfirm, onCancel }: HandI
       }
     >
       <HandingIn option={option} />
+      {asksTime && (
+        <TimeChoice
+          value={isTaken ? null : wanted}
+          onValueChange={setWanted}
+          error={isTaken ? appointmentTexts.gone : undefined}
+          disabled={busy || keeping}
+          dayRef={dayRef}
+        />
+      )}
       <TextField
         id={phoneField}
         label={confirm.phone.label}

@@ -8,6 +8,7 @@ import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/optio
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
+import type { WantedAppointment } from "../../shared/choices/autosave.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shownOptions } from "./shown-options.ts";
@@ -58,18 +59,20 @@ export function Submission({ onSubmitted }: SubmissionProps) {
     // A transition opens the dialog with its rooms and total.
     startTransition(() => setAsked(option));
   };
-  async function confirm(): Promise<void> {
+  async function confirm(appointment: WantedAppointment | null): Promise<void> {
     if (asked === null || busy) return;
     setBusy(true);
     setError(null);
     try {
-      await store.submit(page, asked.type);
+      await store.submit(page, asked.type, appointment);
       setAsked(null);
       onSubmitted();
     } catch (reason) {
       // The choices were changed or submitted elsewhere in the meantime: the showroom itself reports that.
       if (isProblem(reason, "choices-stale", "choices-locked")) setAsked(null);
       else setError(reason);
+      // Nothing is left to save: that the submission failed is said in the dialog.
+      if (isProblem(reason, "appointment-gone")) store.retry();
       setOvertaken(isProblem(reason, "choices-stale"));
     } finally {
       setBusy(false);
@@ -118,7 +121,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
           option={asked}
           busy={busy}
           error={error}
-          onConfirm={() => void confirm()}
+          onConfirm={(appointment) => void confirm(appointment)}
           onCancel={() => ask(null)}
         />
       )}

@@ -1,6 +1,8 @@
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { AppointmentNotice } from "../../shared/appointments/appointment-notice.tsx";
+import { useProject } from "../../shared/project/project.ts";
 import { overviewTexts as texts } from "./texts.ts";
 
 export interface SubmittedDialogProps {
@@ -26,6 +28,7 @@ export function SubmittedDialog({ content, reference, onClose }: SubmittedDialog
     >
       <HtmlContent html={content} />
       {reference !== null && <p>{texts.reference(reference)}</p>}
+      {useProject().hasAppointments && <AppointmentNotice />}
     </Dialog>
   );
 }

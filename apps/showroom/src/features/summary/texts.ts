@@ -10,8 +10,6 @@ export const overviewTexts = {
   onlyChanged: "Alleen wat ik veranderde",
   choose: "Kies deze optie",
   optionsTitle: "Hoe wilt u verder?",
-  appointment: (day: string, time: string, employee: string) =>
-    `Uw afspraak in de showroom: ${day}, ${time} uur, met ${employee}.`,
   reference: (reference: string) => `Uw referentie is ${reference}. Noem die als u contact met ons opneemt.`,
   replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
   lookEarlier: "Bekijk de eerdere bevestiging",

@@ -24,10 +24,16 @@ export function statusAfter(before: SaveState, next: SaveState): SaveState {
   return before.kind === "failed" && next.kind === "saving" ? { ...before, trying: true } : next;
 }
 
+export interface WantedAppointment {
+  readonly id: number;
+}
+
 export interface SaveRequest {
   readonly rooms: Rooms;
   readonly submitType: SubmitType | null;
   readonly version: number;
+  /** The time for an appointment that a submission books; null for none. */
+  readonly appointment?: WantedAppointment | null | undefined;
 }
 
 export interface AutosaveOptions {
@@ -56,7 +62,7 @@ export interface Autosave {
   /** Saves at once. Resolves when everything is saved, and rejects with the failure. */
   flush(): Promise<void>;
   /** Submits the choices, after the save that is under way. */
-  submit(submitType: SubmitType): Promise<ProjectChoices>;
+  submit(submitType: SubmitType, appointment?: WantedAppointment | null): Promise<ProjectChoices>;
   /** Runs `work` while no save is under way. Calls run one at a time, in order. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
@@ -154,13 +160,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   const run = (): Promise<void> => alone(saveOnce);
 
-  async function submitOnce(submitType: SubmitType): Promise<ProjectChoices> {
+  async function submitOnce(submitType: SubmitType, appointment?: WantedAppointment | null): Promise<ProjectChoices> {
     clearTimeout(timer);
     const base = options.pending();
     if (base === null) throw new Error("A submission carries the choices: there must be a pending revision");
     options.onStatus({ kind: "saving" });
     try {
-      const server = await options.send({ ...base, submitType });
+      const server = await options.send({ ...base, submitType, appointment });
       options.onSaved(server, base.revision);
       options.onStatus({ kind: "saved" });
       return server;
@@ -188,7 +194,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       do await run();
       while (options.pending() !== null);
     },
-    submit: (submitType) => alone(() => submitOnce(submitType)),
+    submit: (submitType, appointment) => alone(() => submitOnce(submitType, appointment)),
     alone,
     stop,
     leave,

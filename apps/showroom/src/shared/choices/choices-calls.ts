@@ -19,10 +19,14 @@ export function choicesCalls({ userId, projectId }: Owned, houseTypeId: number, 
       onOtherUser();
       throw new Error("Another person is signed in");
     },
-    send: ({ rooms, submitType, version }: SaveRequest): Promise<ProjectChoices> =>
+    send: ({ rooms, submitType, appointment, version }: SaveRequest): Promise<ProjectChoices> =>
       api.call(saveChoices, {
         params,
-        body: { choices: { projectRoomChoices: rooms, submitType, userId }, house_type: { id: houseTypeId }, version },
+        body: {
+          choices: { projectRoomChoices: rooms, submitType, userId, appointment },
+          house_type: { id: houseTypeId },
+          version,
+        },
       }),
     /** Copies an earlier room's choices to a page. Submitted choices stay as they are. */
     async copy(toPage: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext, type RoomContext } from "@showroom/domain/selection/room-context";
-import { createAutosave, statusAfter, type Autosave, type SaveState } from "./autosave.ts";
+import { createAutosave, statusAfter, type Autosave, type SaveState, type WantedAppointment } from "./autosave.ts";
 import { choicesCalls, parseChoicesOf } from "./choices-calls.ts";
 import {
   acceptCopy,
@@ -53,7 +53,7 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   /** Confirms the page's choices and saves everything. @throws the failure of saving */
   readonly confirm: (page: Page) => Promise<void>;
   /** Submits the choices. @throws the failure; the choices are then unchanged */
-  readonly submit: (page: Page, submitType: SubmitType) => Promise<void>;
+  readonly submit: (page: Page, submitType: SubmitType, appointment?: WantedAppointment | null) => Promise<void>;
   /** Lets the server copy an earlier room's choices to a page. @throws the failure; the choices are then unchanged here */
   readonly copy: (page: Page) => Promise<void>;
   /** Undoes the last choice on a page. */
@@ -207,13 +207,13 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       );
       await autosave.flush();
     },
-    async submit(page, submitType) {
+    async submit(page, submitType, appointment) {
       await autosave.flush();
       const before = store.getState();
       // The new object counts as a change, so there is something to send even when the room was already confirmed.
       store.setState(confirmRoom(before, { ...room(page), confirmedByUser: true }));
       try {
-        await autosave.submit(submitType);
+        await autosave.submit(submitType, appointment);
         draft.clear();
       } catch (error) {
         if (store.getState().submitType === null) store.setState({ rooms: before.rooms, revision: before.revision });

@@ -73,6 +73,9 @@ export function BuyersPage() {
                 {texts.houseTypes}
               </Button>
             )}
+            <Button size="small" href={paths.appointments(project.slug)}>
+              {texts.appointments}
+            </Button>
             <Button size="small" href={paths.offers(project.slug)}>
               {texts.offers}
             </Button>

@@ -3,6 +3,7 @@ export const buyersTexts = {
   catalogue: "Catalogus",
   homes: "Woningen",
   closings: "Sluitingsdata",
+  appointments: "Afspraken",
   offers: "Offertes",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",

@@ -24,6 +24,8 @@ export const failedJobsTexts = {
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
     "pictures.keep": "Beelden bij ingediende keuzes bewaren",
     "catalogue.publish": "Een geplande catalogus publiceren",
+    "mail.appointment": "Mail aan kopers over hun afspraak",
+    "mail.appointment-showroom": "Mail aan de showroom over een afspraak",
     "mail.planning": "Mail aan een koper over sluitingsdata",
     "planning.tell": "Kopers aan sluitingsdata herinneren",
     "maintenance.cleanup": "Dagelijks opruimen",

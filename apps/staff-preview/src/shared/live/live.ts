@@ -18,6 +18,7 @@ function replaceBuyer(projectId: number, userId: number, change: (buyer: StaffBu
 async function takeChange({ projectId, userId, totalPrice, status, at }: ChoicesChanged): Promise<void> {
   replaceBuyer(projectId, userId, (buyer) => ({ ...buyer, totalPrice, status, lastChangeAt: at }));
   void queryClient.invalidateQueries({ queryKey: historyQuery(projectId, userId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: ["appointments", projectId] });
   const query = configurationQuery(projectId, userId);
   // A fetch that is running may have read the state before this change.
   void queryClient.cancelQueries({ queryKey: query.queryKey });

@@ -17,6 +17,7 @@ export const paths = {
     `/projecten/${slug}/catalogus/bewerken${section === undefined ? "" : `?deel=${section}`}`,
   homes: (slug: string) => `/projecten/${slug}/woningen`,
   closings: (slug: string) => `/projecten/${slug}/sluitingsdata`,
+  appointments: (slug: string) => `/projecten/${slug}/afspraken`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,

@@ -22,6 +22,9 @@ export const historyTexts = {
     offerWithdrawn: "Ingetrokken",
     changeRequested: "Wijziging aangevraagd",
     requestRefused: "Aangevraagde wijziging afgewezen",
+    appointmentBooked: "Afspraak gemaakt",
+    appointmentMoved: "Afspraak verzet",
+    appointmentCancelled: "Afspraak vervallen",
   } satisfies Record<HistoryEntry["event"], string>,
   roles: {
     admin: "beheerder",
