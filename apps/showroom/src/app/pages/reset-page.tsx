@@ -6,7 +6,7 @@ import { HomePage } from "../../features/home/home-page.tsx";
 import { PASSWORD_CHANGED } from "../../features/home/password-changed.ts";
 import { publicPaths } from "../../pages/links.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
-import { resetLinkTexts as texts } from "./texts.ts";
+import { resetLinkTexts as texts } from "./reset-texts.ts";
 
 const ResetDialog = lazy(async () => ({
   default: (await import("../../features/auth/reset-dialog.tsx")).ResetDialog,

@@ -9,7 +9,7 @@ import { useProjectBySlug } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { PlainFrame } from "../plain-layout.tsx";
 import { ProjectFrame } from "../project-layout.tsx";
-import { signupTexts } from "./texts.ts";
+import { signupTexts } from "./signup-texts.ts";
 import type { User } from "@showroom/domain/model/user";
 import { reopenInvitation } from "./signup-loader.ts";
 import type { Signup } from "./signup-loader.ts";

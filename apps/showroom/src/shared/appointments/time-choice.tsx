@@ -6,6 +6,7 @@ import { TimePicker } from "@showroom/ui/showroom/time-picker/time-picker";
 import { useProject } from "../project/project.ts";
 import { appointmentWords, ownAppointmentsQuery } from "./own-appointments.ts";
 import { appointmentTexts as texts } from "./texts.ts";
+import styles from "./time-choice.module.css";
 
 export interface TimeChoiceProps {
   /** Id of the chosen time; null to choose one later. */
@@ -27,7 +28,7 @@ export function TimeChoice({ value, onValueChange, error, disabled, dayRef }: Ti
     return <p>{texts.when(day, time, employee)}</p>;
   }
   return (
-    <section aria-labelledby={heading}>
+    <section className={styles["choice"]} aria-labelledby={heading}>
       <Heading as="h3" size={18} id={heading}>
         {texts.choice}
       </Heading>
