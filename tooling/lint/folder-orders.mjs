@@ -18,7 +18,10 @@ export const FOLDER_ORDERS = [
       { folders: ["config", "database"], why: "Settings and tables know nothing of what is done with them." },
       { folders: ["jobs", "live"], why: "Queue and events carry anything; who sends stands above." },
       { folders: ["kernel"], why: "What every call gets depends on no part of the product." },
-      { folders: ["appointments"], why: "A booked time ends with its home, so that who leaves a home ends it." },
+      {
+        folders: ["appointments", "webhooks"],
+        why: "A booked time ends with its home, so that who leaves a home ends it; whatever happens is told to other systems.",
+      },
       {
         folders: ["accounts", "catalogue", "documents", "images"],
         why: "Each is of use by itself, and none needs choices or calls.",
@@ -114,7 +117,7 @@ export const FOLDER_ORDERS = [
   {
     name: "api-contract",
     root: "packages/api-contract/src",
-    base: "(endpoint|fields|named-entities|paths|problem|problems|render)\\.ts$",
+    base: "(endpoint|fields|named-entities|paths|problem|problems|render|webhook-events)\\.ts$",
     rows: [
       { folders: ["entities"], why: "What calls carry is described without the calls." },
       { folders: ["bundle", "endpoints"], why: "An import and a call carry entities, and know nothing of each other." },

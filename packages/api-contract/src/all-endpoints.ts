@@ -37,6 +37,7 @@ import * as staffAccounts from "./endpoints/staff-accounts.ts";
 import * as staffProjects from "./endpoints/staff-projects.ts";
 import * as submissions from "./endpoints/submissions.ts";
 import * as system from "./endpoints/system.ts";
+import * as webhooks from "./endpoints/webhooks.ts";
 import * as users from "./endpoints/users.ts";
 
 const ENDPOINTS = [
@@ -83,6 +84,12 @@ const ENDPOINTS = [
   appointments.offerAppointments,
   appointments.withdrawAppointment,
   appointments.setHomeAppointment,
+  webhooks.listWebhooks,
+  webhooks.addWebhook,
+  webhooks.changeWebhook,
+  webhooks.rotateWebhookSecret,
+  webhooks.removeWebhook,
+  webhooks.resendDelivery,
   homeBuyers.getHomeBuyers,
   homeBuyers.watchChoices,
   floors.listFloorMaterials,

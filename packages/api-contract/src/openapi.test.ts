@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
+import { WEBHOOK_EVENT_NAMES } from "./webhook-events.ts";
 
 const document = openApiDocument("1.2.3");
 const text = JSON.stringify(document);
@@ -61,4 +62,10 @@ describe("the list of calls", () => {
       else expect(response, name).toBeUndefined();
     }
   });
+});
+
+test("what other systems are told is described, each event with its data", () => {
+  const { webhooks } = openApiDocument("1.0.0") as { readonly webhooks: Readonly<Record<string, unknown>> };
+  expect(Object.keys(webhooks)).toEqual(WEBHOOK_EVENT_NAMES);
+  expect(JSON.stringify(webhooks["closing.passed"])).toContain("exceptBuildNumbers");
 });

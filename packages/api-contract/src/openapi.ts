@@ -9,6 +9,7 @@ import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
 import { problemSchema } from "./problem.ts";
 import type { ProblemCode } from "./problem.ts";
 import { PROBLEMS } from "./problems.ts";
+import { WEBHOOK_EVENT_NAMES, webhookBodySchema } from "./webhook-events.ts";
 
 type Json = Record<string, unknown>;
 
@@ -145,6 +146,33 @@ function operation(endpoint: Endpoint, components: Components): Json {
   };
 }
 
+const SIGNED_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => ({
+  name,
+  in: "header",
+  required: true,
+  schema: { type: "string" },
+}));
+
+/** What the product posts to the webhooks of a project. */
+const webhooksOf = (components: Components): Record<string, Json> =>
+  Object.fromEntries(
+    WEBHOOK_EVENT_NAMES.map((event) => [
+      event,
+      {
+        post: {
+          summary: event,
+          tags: ["webhooks"],
+          parameters: SIGNED_HEADERS,
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(webhookBodySchema(event), "output", components) } },
+          },
+          responses: { "2XX": { description: "Taken. Any other answer, or none in time, is tried again." } },
+        },
+      },
+    ]),
+  );
+
 /** Describes the given calls, or all of them. */
 export function openApiDocument(version: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS): Json {
   const paths: Record<string, Json> = {};
@@ -163,6 +191,7 @@ export function openApiDocument(version: string, endpoints: readonly Endpoint[] 
     openapi: "3.1.1",
     info: { title: "Digitale Showroom", version },
     paths,
+    webhooks: webhooksOf(components),
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: components,

@@ -141,7 +141,7 @@ describe("viewing the showroom as a buyer", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("and the calls that change a project, its homes and dates, a submission, an offer, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
+  it("and the calls that change a project, its homes, dates, appointments and webhooks, a submission, an offer, an account, an invitation or a failed job are the only staff calls that are not reads", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     const writing = staffCalls.filter(({ method }) => method !== "GET");
@@ -182,6 +182,11 @@ describe("viewing the showroom as a buyer", () => {
       "staff.reopen",
       "staff.submit",
       viewAsBuyer.name,
+      "webhooks.add",
+      "webhooks.change",
+      "webhooks.remove",
+      "webhooks.resend",
+      "webhooks.rotate",
     ]);
     const before = await everythingStored();
     const isCall = (method: string, { path }: Endpoint): boolean =>

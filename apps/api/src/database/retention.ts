@@ -69,6 +69,12 @@ const RETENTIONS: readonly Retention[] = [
     isOver: (limit) => sql`to_date < ${limit}`,
   },
   {
+    name: "bezorgingen aan andere systemen, na 30 dagen",
+    table: sql`webhook_deliveries`,
+    keptFor: 30 * DAY,
+    isOver: (limit) => sql`at < ${limit}`,
+  },
+  {
     name: "het logboek van handelingen, na twee jaar",
     table: sql`audit_log`,
     keptFor: 2 * YEAR,

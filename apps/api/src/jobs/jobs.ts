@@ -12,49 +12,7 @@ import {
   retryDeadLetter,
   type DeadLetter,
 } from "./dead-letters.ts";
-
-/** A letter to several persons. The job without a person queues one for each of them. */
-interface ToEach {
-  readonly userId?: number;
-}
-
-/** Background jobs with their data. The data contains only ids: no secrets and no texts. */
-export interface JobData {
-  readonly "mail.password-reset": { readonly email: string };
-  readonly "mail.guessing-warning": { readonly email: string };
-  readonly "mail.code-warning": { readonly userId: number };
-  readonly "mail.confirmation": { readonly confirmationId: number } & ToEach;
-  /** To the showroom. */
-  readonly "mail.submission": { readonly confirmationId: number };
-  readonly "mail.reopened": { readonly choicesId: number } & ToEach;
-  /** To the named persons. */
-  readonly "mail.offer": { readonly offerId: number } & ToEach;
-  readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
-  readonly "mail.offer-code": { readonly codeId: number };
-  readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
-  /** To the showroom: agreed or declined. */
-  readonly "mail.offer-answer": { readonly offerId: number };
-  /** To the showroom. */
-  readonly "mail.change-request": { readonly requestId: number };
-  /** To the buyers of the home. */
-  readonly "mail.change-refused": { readonly requestId: number } & ToEach;
-  /** To the buyers of the home: booked, moved or ended. */
-  readonly "mail.appointment": { readonly bookingId: number; readonly sequence: number } & ToEach;
-  /** To the showroom. */
-  readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
-  /** What is new in the closing dates of a buyer's home. */
-  readonly "mail.planning": { readonly userId: number };
-  readonly "mail.invitation": { readonly invitationId: number };
-  readonly "mail.contact-question": { readonly questionId: number };
-  readonly "mail.catalogue-refused": { readonly stagedId: number };
-  /** Asks for the pictures of a submission. */
-  readonly "pictures.keep": { readonly confirmationId: number };
-  readonly "catalogue.publish": { readonly stagedId: number };
-  /** Finds the buyers whom `mail.planning` has something to tell. */
-  readonly "planning.tell": Record<string, never>;
-  readonly "maintenance.cleanup": Record<string, never>;
-}
-export type JobName = keyof JobData;
+import type { JobData, JobName } from "./job-data.ts";
 
 /** `isLastAttempt`: a failure is final. */
 export type JobHandlers = {
@@ -104,6 +62,15 @@ const PICTURES = {
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
 } as const;
+/** Another system may be away for days: the pauses grow to six hours, and the last attempt is after three days. */
+const WEBHOOKS = {
+  notify: true,
+  deadLetter: DEAD_LETTERS,
+  retryLimit: 20,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+} as const;
 const QUEUES = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
@@ -124,6 +91,8 @@ const QUEUES = {
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,
+  "webhook.deliver": WEBHOOKS,
+  "webhooks.closings": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
   "planning.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
@@ -236,6 +205,7 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
       for (const name of NAMES) await run(name, handlers[name]);
       // By day only, so that nobody is woken by a mail.
       await boss.schedule("planning.tell", "7 9-19 * * *", {}, { tz: "Europe/Amsterdam" });
+      await boss.schedule("webhooks.closings", "3 * * * *", {}, { tz: "Europe/Amsterdam" });
       await boss.schedule("maintenance.cleanup", "17 3 * * *", {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

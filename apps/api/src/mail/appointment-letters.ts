@@ -11,6 +11,8 @@ import { users } from "../database/schema/accounts.ts";
 import { appointmentBookings, appointments } from "../database/schema/appointments.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { projectChoices } from "../database/schema/choices.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { appointmentUrl } from "./addresses.ts";
 import { appointmentInvitation, type AppointmentFacts } from "./appointment-calendar.ts";
@@ -183,11 +185,32 @@ export async function sendAppointmentToShowroom({ db, config, mailer }: MailTool
 }
 
 /** The hourly job: tells showrooms of appointments that ended with their home, which no call had queued. */
-export async function tellLeftAppointments({ db, jobs }: Pick<AppContext, "db" | "jobs">): Promise<void> {
+export async function tellLeftAppointments({ pool, jobs }: Pick<AppContext, "pool" | "jobs">): Promise<void> {
   const { id, sequence, toldSequence, ending, endedAt } = appointmentBookings;
-  const found = await db
-    .select({ bookingId: id, sequence })
-    .from(appointmentBookings)
-    .where(and(eq(ending, "left"), ne(toldSequence, sequence), gt(endedAt, ago(7 * DAY))));
-  for (const told of found) await jobs.send("mail.appointment-showroom", told);
+  await inTransaction(pool, async (open) => {
+    const found = await open.tx
+      .update(appointmentBookings)
+      .set({ toldSequence: sequence })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.id, appointmentBookings.appointmentId),
+          eq(ending, "left"),
+          ne(toldSequence, sequence),
+          gt(endedAt, ago(7 * DAY)),
+        ),
+      )
+      .returning({ bookingId: id, sequence, time: appointments });
+    for (const { bookingId, sequence: told, time } of found) {
+      await jobs.send("mail.appointment-showroom", { bookingId, sequence: told }, open.client);
+      await emitEvent({ jobs }, open, time.projectId, "appointment.cancelled", {
+        buildNumber: "",
+        bookingId,
+        appointmentId: time.id,
+        fromDate: time.fromDate.toISOString(),
+        toDate: time.toDate.toISOString(),
+        ending: "left",
+      });
+    }
+  });
 }

@@ -20,8 +20,11 @@ import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
 import { sendPlanning, tellPlanning } from "../closings/tell-planning.ts";
 import { keepDemoAppointments } from "./demo-appointments.ts";
+import { deliver } from "../webhooks/deliver.ts";
+import { tellPassedClosings } from "../webhooks/passed-closings.ts";
 import { cleanUp } from "./clean-up.ts";
-import type { JobData, JobHandlers, JobName } from "../jobs/jobs.ts";
+import type { JobData, JobName } from "../jobs/job-data.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
 
 /** Letters that several persons get. */
 type LetterName = Extract<
@@ -65,6 +68,8 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),
+    "webhook.deliver": ({ deliveryId }, isLastAttempt) => deliver(tools, deliveryId, isLastAttempt),
+    "webhooks.closings": () => tellPassedClosings(tools),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "planning.tell": async () => {

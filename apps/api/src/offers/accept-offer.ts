@@ -8,6 +8,7 @@ import { offerAcceptances } from "../database/schema/offers.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { endOthers } from "./end-others.ts";
 import { findOffer, lockOffer, type StoredOffer } from "./find-offers.ts";
 import { checkOfferCode } from "./offer-codes.ts";
@@ -66,6 +67,9 @@ export async function acceptOfferBy(
     await app.jobs.send("mail.offer-receipt", { offerId, userId: user.id }, client);
     if (!agreed) return "done";
     await app.jobs.send("mail.offer-answer", { offerId }, client);
+    const { buildNumber, reference, totalPrice } = document;
+    const isChange = document.change !== undefined;
+    await emitEvent(app, { tx, client }, projectId, "offer.agreed", { buildNumber, reference, isChange, totalPrice });
     await endOthers(tx, authorOf(user), offer, at);
     await onAgreed({ tx, client }, offer);
     return "done";

@@ -1,3 +1,4 @@
+import { WEBHOOK_OPERATIONS } from "./webhooks/webhooks.ts";
 import { APPOINTMENT_OPERATIONS } from "./appointments/appointments.ts";
 import type { Operation } from "../kernel/operation.ts";
 import { cancelPlannedPublicationOperation } from "./catalogue/cancel-planned-publication.ts";
@@ -191,6 +192,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   downloadLenderOverviewOperation,
   checkDocumentOperation,
   ...APPOINTMENT_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

@@ -128,6 +128,14 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "koppelingen",
+          handle: handle({ title: ROUTE_TITLES.webhooks }),
+          lazy: {
+            loader: async () => (await import("../features/webhooks/webhooks-loader.ts")).loadWebhooks,
+            Component: async () => (await import("../features/webhooks/webhooks-page.tsx")).WebhooksPage,
+          },
+        },
+        {
           path: "offertes",
           handle: handle({ title: ROUTE_TITLES.offers }),
           lazy: {

@@ -9,6 +9,7 @@ export const ROUTE_TITLES = {
   homes: "Woningen",
   closings: "Sluitingsdata",
   appointments: "Afspraken",
+  webhooks: "Koppelingen",
   offers: "Offertes",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",

@@ -3,6 +3,9 @@ import type { HomeEvent } from "@showroom/domain/appointment/appointment";
 import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
 import { formatTime } from "@showroom/domain/format/moment";
 import { now } from "@showroom/service/clock";
+import { eq } from "drizzle-orm";
+import { users } from "../../database/schema/accounts.ts";
+import { emitEvent } from "../../webhooks/emit-event.ts";
 import { authorOf, recordHistory } from "../../accounts/home-history.ts";
 import {
   changeBooking,
@@ -25,11 +28,12 @@ const EVENTS = {
 
 async function tell(
   { jobs }: Pick<AppContext, "jobs">,
-  { tx, client }: OpenTransaction,
+  open: OpenTransaction,
   actor: UserRow,
   row: ChoicesRow,
   { booking, time, kind }: ChangedBooking,
 ): Promise<void> {
+  const { tx, client } = open;
   const when = `${dayInWords(dayOf(time.fromDate), now())}, ${formatTime(time.fromDate)} uur, ${time.employeeName}`;
   await recordHistory(tx, authorOf(actor), {
     choicesId: row.id,
@@ -42,6 +46,27 @@ async function tell(
   const data = { bookingId: booking.id, sequence: booking.sequence };
   await jobs.send("mail.appointment", data, client);
   await jobs.send("mail.appointment-showroom", data, client);
+  const [owner] = await tx.select({ buildNumber: users.buildNumber }).from(users).where(eq(users.id, row.userId));
+  await emitAppointment({ jobs }, open, owner?.buildNumber ?? "", { booking, time, kind });
+}
+
+/** Tells other systems. Without the employee's name and anything of the buyer. */
+async function emitAppointment(
+  tools: Pick<AppContext, "jobs">,
+  open: OpenTransaction,
+  buildNumber: string,
+  { booking, time, kind }: ChangedBooking,
+): Promise<void> {
+  const told = {
+    buildNumber,
+    bookingId: booking.id,
+    appointmentId: time.id,
+    fromDate: time.fromDate.toISOString(),
+    toDate: time.toDate.toISOString(),
+  };
+  if (booking.ending === null)
+    await emitEvent(tools, open, time.projectId, kind === "booked" ? "appointment.booked" : "appointment.moved", told);
+  else await emitEvent(tools, open, time.projectId, "appointment.cancelled", { ...told, ending: booking.ending });
 }
 
 /** Books, moves or calls off. Nothing happens when the home has that appointment already. */

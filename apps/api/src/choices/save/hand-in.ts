@@ -1,6 +1,7 @@
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { AppContext } from "../../kernel/context.ts";
+import { emitEvent } from "../../webhooks/emit-event.ts";
 import { storeConfirmation } from "../confirm/confirmation.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -27,6 +28,13 @@ export async function handIn(
   await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
   await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
+  const { reference, buildNumber } = confirmation;
+  await emitEvent({ jobs }, open, written.home.project.id, "request.handed_in", {
+    buildNumber,
+    reference,
+    submitType: write.submitType,
+    totalPrice: written.row.addedCost,
+  });
   if (appointmentId !== null) {
     // What is told at the same moment is one: without the time nothing is handed in, and the buyer chooses another one.
     const wanted = { appointmentId, seen: undefined, by: "buyer" } as const;

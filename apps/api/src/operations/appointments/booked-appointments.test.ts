@@ -168,7 +168,7 @@ describe("a booked appointment", () => {
     });
     const sent: unknown[] = [];
     const jobs = { send: async (...job: unknown[]) => void sent.push(job[0]) };
-    await tellLeftAppointments({ db: desk.db, jobs } as never);
+    await tellLeftAppointments({ pool: desk.app.pool, jobs } as never);
     expect(sent).toEqual(["mail.appointment-showroom"]);
   });
 });

@@ -10,6 +10,7 @@ import { userEntity } from "../../accounts/user-entity.ts";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { emitEvent } from "../../webhooks/emit-event.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -28,7 +29,8 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
   const { buildNumber, projectId, houseTypeId } = invited;
   // A building number of the invitation is not overwritten.
   const typed = buildNumber === null ? body.buildNo : undefined;
-  return await inTransaction(app.pool, async ({ tx }) => {
+  return await inTransaction(app.pool, async (open) => {
+    const { tx } = open;
     if (typed !== undefined && projectId !== null) {
       await checkHome(tx, { projectId, buildNumber: typed, houseTypeId }).catch((error: unknown) => {
         throw error instanceof HomeRefused ? new ProblemError("home-refused") : error;
@@ -52,6 +54,10 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .where(eq(users.id, params.id))
       .returning();
     if (!user) throw new ProblemError("not-found");
+    if (user.projectId !== null && user.role === "projectuser") {
+      const told = { buildNumber: user.buildNumber ?? "", userId: user.id };
+      await emitEvent(app, open, user.projectId, "buyer.registered", told);
+    }
     return {
       result: await userEntity(tx, user),
       ...(await startSession(

@@ -90,6 +90,9 @@ export function BuyersPage() {
                 <Button size="small" href={paths.invitations(project.slug)}>
                   {texts.invite}
                 </Button>
+                <Button size="small" href={paths.webhooks(project.slug)}>
+                  {texts.webhooks}
+                </Button>
                 <Button size="small" href={paths.catalogue(project.slug)}>
                   {texts.catalogue}
                 </Button>

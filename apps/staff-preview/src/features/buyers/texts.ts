@@ -4,6 +4,7 @@ export const buyersTexts = {
   homes: "Woningen",
   closings: "Sluitingsdata",
   appointments: "Afspraken",
+  webhooks: "Koppelingen",
   offers: "Offertes",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",

@@ -27,6 +27,8 @@ export const failedJobsTexts = {
     "mail.appointment": "Mail aan kopers over hun afspraak",
     "mail.appointment-showroom": "Mail aan de showroom over een afspraak",
     "mail.planning": "Mail aan een koper over sluitingsdata",
+    "webhook.deliver": "Bericht aan een ander systeem",
+    "webhooks.closings": "Andere systemen van sluitingsdata laten weten",
     "planning.tell": "Kopers aan sluitingsdata herinneren",
     "maintenance.cleanup": "Dagelijks opruimen",
   } as Readonly<Record<string, string>>,

@@ -18,6 +18,7 @@ export const paths = {
   homes: (slug: string) => `/projecten/${slug}/woningen`,
   closings: (slug: string) => `/projecten/${slug}/sluitingsdata`,
   appointments: (slug: string) => `/projecten/${slug}/afspraken`,
+  webhooks: (slug: string) => `/projecten/${slug}/koppelingen`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,

@@ -1,0 +1,47 @@
+/** A letter to several persons. The job without a person queues one for each of them. */
+interface ToEach {
+  readonly userId?: number;
+}
+
+/** Background jobs with their data. The data contains only ids: no secrets and no texts. */
+export interface JobData {
+  readonly "mail.password-reset": { readonly email: string };
+  readonly "mail.guessing-warning": { readonly email: string };
+  readonly "mail.code-warning": { readonly userId: number };
+  readonly "mail.confirmation": { readonly confirmationId: number } & ToEach;
+  /** To the showroom. */
+  readonly "mail.submission": { readonly confirmationId: number };
+  readonly "mail.reopened": { readonly choicesId: number } & ToEach;
+  /** To the named persons. */
+  readonly "mail.offer": { readonly offerId: number } & ToEach;
+  readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
+  readonly "mail.offer-code": { readonly codeId: number };
+  readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
+  /** To the showroom: agreed or declined. */
+  readonly "mail.offer-answer": { readonly offerId: number };
+  /** To the showroom. */
+  readonly "mail.change-request": { readonly requestId: number };
+  /** To the buyers of the home. */
+  readonly "mail.change-refused": { readonly requestId: number } & ToEach;
+  /** To the buyers of the home: booked, moved or ended. */
+  readonly "mail.appointment": { readonly bookingId: number; readonly sequence: number } & ToEach;
+  /** To the showroom. */
+  readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
+  /** What is new in the closing dates of a buyer's home. */
+  readonly "mail.planning": { readonly userId: number };
+  readonly "mail.invitation": { readonly invitationId: number };
+  readonly "mail.contact-question": { readonly questionId: number };
+  readonly "mail.catalogue-refused": { readonly stagedId: number };
+  /** One more attempt to tell another system what happened. */
+  readonly "webhook.deliver": { readonly deliveryId: string };
+  /** Asks for the pictures of a submission. */
+  readonly "pictures.keep": { readonly confirmationId: number };
+  readonly "catalogue.publish": { readonly stagedId: number };
+  /** Finds the buyers whom `mail.planning` has something to tell. */
+  readonly "planning.tell": Record<string, never>;
+  /** Tells other systems of the closing dates that passed. */
+  readonly "webhooks.closings": Record<string, never>;
+  readonly "maintenance.cleanup": Record<string, never>;
+}
+
+export type JobName = keyof JobData;

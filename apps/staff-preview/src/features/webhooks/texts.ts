@@ -1,0 +1,73 @@
+import type { AddressRefusal, WebhookDelivery } from "@showroom/api-contract/endpoints/webhooks";
+import type { WebhookEvent } from "@showroom/api-contract/webhook-events";
+
+export const webhooksTexts = {
+  title: "Koppelingen",
+  intro:
+    "Andere systemen krijgen bericht van wat er in dit project gebeurt: een ondertekende aanroep (webhook) naar een adres van u, met bouwnummer en kenmerk en zonder namen.",
+  archived: "Het project is gearchiveerd; er kunnen geen koppelingen bij.",
+  list: "Adressen",
+  none: "Er zijn geen koppelingen",
+  noneExplained: "Voeg het adres toe waarop een ander systeem berichten ontvangt.",
+  events: {
+    "buyer.registered": "Koper heeft een account gemaakt",
+    "request.handed_in": "Aanvraag ingediend",
+    "offer.agreed": "Offerte of wijziging akkoord",
+    "closing.passed": "Sluitingsdatum voorbij",
+    "appointment.booked": "Afspraak gemaakt",
+    "appointment.moved": "Afspraak verzet",
+    "appointment.cancelled": "Afspraak vervallen",
+  } satisfies Record<WebhookEvent, string>,
+  off: "Staat uit",
+  earlier: (moment: string) => `Het vorige geheim geldt nog tot ${moment}.`,
+  add: "Voeg een adres toe",
+  addTitle: "Adres toevoegen",
+  change: "Wijzig",
+  changeTitle: "Koppeling wijzigen",
+  named: (action: string, url: string) => `${action}: ${url}`,
+  url: "Adres",
+  urlHelp: "Een https-adres dat vanaf het internet te bereiken is.",
+  which: "Berichten",
+  enabled: "Berichten versturen",
+  save: "Opslaan",
+  cancel: "Annuleren",
+  incomplete: "Vul een adres in en kies minstens één bericht.",
+  refused: {
+    invalid: "Dit is geen https-adres.",
+    insecure: "Het adres moet met https beginnen, niet met http.",
+    credentials: "Het adres mag geen naam of wachtwoord bevatten.",
+    private: "Dit adres ligt in een intern netwerk. Kies een adres dat vanaf het internet te bereiken is.",
+  } satisfies Record<AddressRefusal, string>,
+  changed: "De koppeling is opgeslagen.",
+
+  rotate: "Nieuw geheim",
+  rotateTitle: "Een nieuw geheim maken?",
+  rotateBody:
+    "Berichten worden twee dagen met het nieuwe en het huidige geheim ondertekend. Zet het nieuwe in die tijd in het andere systeem.",
+  doRotate: "Ja, maak een nieuw geheim",
+  secretTitle: "Het geheim van deze koppeling",
+  secretBody: "Zet dit geheim in het andere systeem, dat er de ondertekening mee controleert. U ziet het alleen nu.",
+  secret: "Geheim",
+  close: "Sluiten",
+  remove: "Verwijder",
+  removeTitle: "Deze koppeling verwijderen?",
+  removeBody: "Het adres krijgt niets meer, en de lijst van wat is bezorgd verdwijnt.",
+  doRemove: "Ja, verwijder",
+  no: "Nee, nu niet",
+  removed: "De koppeling is verwijderd.",
+
+  log: "Bezorgd en niet bezorgd",
+  logIntro:
+    "De laatste honderd berichten. Wat niet wordt aangenomen, wordt drie dagen lang opnieuw geprobeerd, met steeds langere pauzes.",
+  noLog: "Er is nog niets verstuurd",
+  states: {
+    waiting: "wordt geprobeerd",
+    delivered: "bezorgd",
+    failed: "niet bezorgd",
+  } satisfies Record<WebhookDelivery["state"], string>,
+  attempts: (count: number) => (count === 1 ? "1 poging" : `${count} pogingen`),
+  delivery: (event: string, moment: string) => `${event}, ${moment}`,
+  resend: "Verstuur opnieuw",
+  resent: "Het bericht wordt opnieuw verstuurd, met hetzelfde kenmerk.",
+  failed: "Dat is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+} as const;
