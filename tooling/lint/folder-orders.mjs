@@ -19,7 +19,7 @@ export const FOLDER_ORDERS = [
       { folders: ["jobs", "live"], why: "Queue and events carry anything; who sends stands above." },
       { folders: ["kernel"], why: "What every call gets depends on no part of the product." },
       {
-        folders: ["appointments", "webhooks"],
+        folders: ["appointments", "bounces", "webhooks"],
         why: "A booked time ends with its home, so that who leaves a home ends it; whatever happens is told to other systems.",
       },
       {

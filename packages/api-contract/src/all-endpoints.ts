@@ -1,6 +1,7 @@
 /** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
 import * as appointments from "./endpoints/appointments.ts";
+import * as bouncedMails from "./endpoints/bounced-mails.ts";
 import * as budget from "./endpoints/budget.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
@@ -90,6 +91,8 @@ const ENDPOINTS = [
   webhooks.rotateWebhookSecret,
   webhooks.removeWebhook,
   webhooks.resendDelivery,
+  bouncedMails.listBouncedMails,
+  bouncedMails.settleBouncedMail,
   homeBuyers.getHomeBuyers,
   homeBuyers.watchChoices,
   floors.listFloorMaterials,

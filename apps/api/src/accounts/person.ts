@@ -29,6 +29,7 @@ import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
+import { sentMails } from "../database/schema/sent-mails.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
@@ -140,6 +141,10 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select()
       .from(contactQuestions)
       .where(eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email))),
+    mails: await db
+      .select()
+      .from(sentMails)
+      .where(eq(sql`lower(${sentMails.toEmail})`, normaliseEmail(user.email))),
     audit: await db.select().from(auditLog).where(eq(auditLog.subjectId, user.id)),
   };
 }
@@ -159,6 +164,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
   if (heir === null) for (const former of await sharersOf(tx, id)) await erasePerson(tx, former);
   const isTheirs = eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email));
   await tx.delete(contactQuestions).where(isTheirs);
+  await tx.delete(sentMails).where(eq(sql`lower(${sentMails.toEmail})`, normaliseEmail(user.email)));
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
   await tx.update(changeRequests).set({ byName: ERASED_NAME }).where(eq(changeRequests.byUserId, user.id));
   // Reasons of an exception are free text about the person.

@@ -151,6 +151,7 @@ describe("viewing the showroom as a buyer", () => {
       "appointments.offer",
       "appointments.set",
       "appointments.withdraw",
+      "bouncedMails.settle",
       "catalogue.cancelPlan",
       "catalogue.check",
       "catalogue.discard",

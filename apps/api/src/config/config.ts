@@ -28,6 +28,8 @@ export interface Config {
   /** Null to write mails to `dataDir`/outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where undelivered mails come back to; null when that is not read. */
+  readonly bounces: { readonly url: string; readonly address: string } | null;
   readonly imageBaseUrl: string;
   readonly renderHubUrl: string;
   /** Public URL of rendered pictures; null for the host of the hub. */
@@ -78,6 +80,9 @@ function hubAddress({ RENDER_HUB_URL, RENDER_URL }: ApiSettings, publicUrl: stri
   return RENDER_HUB_URL ?? (RENDER_URL === undefined ? "http://localhost:8134/chat-hub" : `${publicUrl}/chat-hub`);
 }
 
+/** The address in a sender such as `Showroom <showroom@example.nl>`. */
+export const bareAddress = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+
 function toConfig(values: ApiSettings): Config {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
@@ -94,6 +99,10 @@ function toConfig(values: ApiSettings): Config {
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    bounces:
+      values.BOUNCE_URL === undefined
+        ? null
+        : { url: values.BOUNCE_URL, address: values.BOUNCE_ADDRESS ?? bareAddress(values.MAIL_FROM) },
     imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ""),
     renderHubUrl: hubAddress(values, publicUrl),
     renderPublicUrl: values.RENDER_PUBLIC_URL ?? null,

@@ -52,6 +52,16 @@ export const API_SETTINGS = {
     z.string().min(3).default("Digitale Showroom <showroom@localhost>"),
     "The sender of mails; must be set in production.",
   ),
+  BOUNCE_URL: setting(
+    z.url({ protocol: /^imaps?$/ }).optional(),
+    "The mailbox that undelivered mails come back to: imaps://user:password@mail.example/INBOX. It is read every ten minutes.",
+    "what comes back is not seen",
+  ),
+  BOUNCE_ADDRESS: setting(
+    z.email().optional(),
+    "The address of that mailbox, which is the sender on the envelope of mails.",
+    "the address of MAIL_FROM",
+  ),
   IMAGE_BASE_URL: setting(
     z.string().min(1).default("/images"),
     "Prefix of image URLs, for a CDN with the same notation.",

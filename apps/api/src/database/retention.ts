@@ -69,6 +69,12 @@ const RETENTIONS: readonly Retention[] = [
     isOver: (limit) => sql`to_date < ${limit}`,
   },
   {
+    name: "verstuurde mails die terug kunnen komen, na 90 dagen",
+    table: sql`sent_mails`,
+    keptFor: 90 * DAY,
+    isOver: (limit) => sql`sent_at < ${limit}`,
+  },
+  {
     name: "bezorgingen aan andere systemen, na 30 dagen",
     table: sql`webhook_deliveries`,
     keptFor: 30 * DAY,

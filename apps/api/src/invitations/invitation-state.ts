@@ -14,12 +14,13 @@ type Invitation = Pick<
 export function invitationState(
   user: { readonly passwordHash: string | null; readonly withdrawnAt: Date | null },
   newest: Invitation | null,
+  hasBounced: boolean,
 ): InvitationState {
   if (user.passwordHash !== null) return "registered";
   if (user.withdrawnAt !== null && (newest === null || newest.usedAt !== null)) return "withdrawn";
   if (newest === null || newest.usedAt !== null || newest.expiresAt <= now()) return "expired";
   if (newest.queuedAt === null) return "link";
-  if (newest.mailedAt !== null) return "sent";
+  if (newest.mailedAt !== null) return hasBounced ? "bounced" : "sent";
   if (newest.mailFailedAt !== null) return "failed";
   return newest.mailingAt !== null && newest.mailingAt < ago(LONGEST_ATTEMPT) ? "failed" : "queued";
 }

@@ -41,6 +41,8 @@ export interface JobData {
   readonly "planning.tell": Record<string, never>;
   /** Tells other systems of the closing dates that passed. */
   readonly "webhooks.closings": Record<string, never>;
+  /** Reads which mails came back. */
+  readonly "mail.bounces": Record<string, never>;
   readonly "maintenance.cleanup": Record<string, never>;
 }
 

@@ -95,6 +95,7 @@ const QUEUES = {
   "webhooks.closings": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
+  "mail.bounces": { deadLetter: DEAD_LETTERS, retryLimit: 0 },
   "planning.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;
@@ -205,6 +206,7 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
       for (const name of NAMES) await run(name, handlers[name]);
       // By day only, so that nobody is woken by a mail.
       await boss.schedule("planning.tell", "7 9-19 * * *", {}, { tz: "Europe/Amsterdam" });
+      await boss.schedule("mail.bounces", "*/10 * * * *", {});
       await boss.schedule("webhooks.closings", "3 * * * *", {}, { tz: "Europe/Amsterdam" });
       await boss.schedule("maintenance.cleanup", "17 3 * * *", {});
     },

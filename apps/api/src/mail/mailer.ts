@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { now } from "@showroom/service/clock";
-import type { Config } from "../config/config.ts";
+import { bareAddress, type Config } from "../config/config.ts";
 
 export interface Mail {
   readonly to: string;
@@ -15,6 +15,12 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly MailedFile[];
   readonly calendar?: MailedCalendar;
+  /** The invitation that this mail is. */
+  readonly invitationId?: number;
+  /** Message-ID, with its brackets. */
+  readonly messageId?: string;
+  /** Where the mail goes, and comes back to when it cannot be delivered. */
+  readonly envelope?: { readonly from: string; readonly to: string };
 }
 
 /** An event that calendars take from a mail: as a part of the mail by its method, and as a file. */
@@ -34,15 +40,15 @@ export interface Mailer {
 }
 
 /** The bare address that mails are sent from. */
-export const senderOf = ({ mailFrom }: Pick<Config, "mailFrom">): string =>
-  /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+export const senderOf = ({ mailFrom }: Pick<Config, "mailFrom">): string => bareAddress(mailFrom);
 
 /** Folder for mails when there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
 /** The mail in the words of the library. It may not read files or addresses that a text names. */
-const messageOf = ({ attachments = [], calendar, ...mail }: Mail) => ({
+const messageOf = ({ attachments = [], calendar, invitationId: _invitation, envelope, ...mail }: Mail) => ({
   ...mail,
+  ...(envelope && { envelope: { ...envelope } }),
   ...(calendar && { icalEvent: { ...calendar, filename: "afspraak.ics" } }),
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   disableFileAccess: true,

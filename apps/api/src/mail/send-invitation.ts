@@ -52,6 +52,7 @@ export async function sendInvitation(
       to: user.email,
       replyTo: project.showroom.email,
       subject: texts.subject(project.name),
+      invitationId,
       ...letter,
     });
   } catch (error) {

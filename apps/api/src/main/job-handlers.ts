@@ -22,6 +22,7 @@ import { sendPlanning, tellPlanning } from "../closings/tell-planning.ts";
 import { keepDemoAppointments } from "./demo-appointments.ts";
 import { deliver } from "../webhooks/deliver.ts";
 import { tellPassedClosings } from "../webhooks/passed-closings.ts";
+import { readNewBounces, type BounceTools } from "./read-new-bounces.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobName } from "../jobs/job-data.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
@@ -37,7 +38,7 @@ type LetterName = Extract<
   | "mail.appointment"
 >;
 
-export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepTools): JobHandlers {
+export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepTools & BounceTools): JobHandlers {
   const toEach = async <Name extends LetterName>(
     name: Name,
     data: JobData[Name],
@@ -72,6 +73,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "webhooks.closings": () => tellPassedClosings(tools),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
+    "mail.bounces": () => readNewBounces(tools),
     "planning.tell": async () => {
       await tellPlanning(tools);
       await tellLeftAppointments(tools);

@@ -27,6 +27,7 @@ import { createHealth } from "../kernel/health.ts";
 import { createSeal } from "../kernel/seal.ts";
 import { askForMissingPictures } from "../pictures/keep-pictures.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { rememberingSent } from "../mail/remember-sent.ts";
 import { createMailer, outboxFolder, tellingFailures } from "../mail/mailer.ts";
 import { buildApp } from "./build-app.ts";
 import { createLogger } from "../http/logger.ts";
@@ -97,7 +98,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   showWaiting(registry, passwords, images);
   showFolders(registry, config.dataDir, images);
   showSizes(registry);
-  const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
+  const mailer = tellingFailures(rememberingSent(createMailer(config, log), config, db), metrics.report.mailFailed);
   const sealOf = (purpose: string) => createSeal(secret, purpose);
   const app = await buildApp({
     config,
@@ -116,7 +117,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     report: metrics.report,
     builtApps,
   });
-  await jobs.work(jobHandlers({ db, pool, images, passwords, config, mailer, jobs, sealOf, keys }));
+  await jobs.work(jobHandlers({ log, db, pool, images, passwords, config, mailer, jobs, sealOf, keys }));
   if (isNewDemo && config.renderUrl !== null) await askForMissingPictures(db, jobs, fromNow(DEMO_PICTURES_AFTER));
   await app.listen({ host: config.host, port: config.port });
   return {

@@ -1,3 +1,4 @@
+import { BOUNCED_MAIL_OPERATIONS } from "./staff/bounced-mails.ts";
 import { WEBHOOK_OPERATIONS } from "./webhooks/webhooks.ts";
 import { APPOINTMENT_OPERATIONS } from "./appointments/appointments.ts";
 import type { Operation } from "../kernel/operation.ts";
@@ -193,6 +194,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   checkDocumentOperation,
   ...APPOINTMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
+  ...BOUNCED_MAIL_OPERATIONS,
   readInvitationSheetOperation,
   inviteBuyersOperation,
   listInvitationsOperation,

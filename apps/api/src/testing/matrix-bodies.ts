@@ -76,6 +76,7 @@ export function bodiesOfMatrix(
     "appointments.set": { appointmentId: null, seen: null, reason: "" },
     "webhooks.add": { url: "ftp://x", events: ["buyer.registered"], isEnabled: true },
     "webhooks.change": { url: "https://erp.example", events: ["buyer.registered"], isEnabled: true },
+    "bouncedMails.settle": { id: "<nothing@x.example>" },
     "closings.save": { phase: "Blok Z", seen: NO_DATES, dates: NO_DATES },
     "closings.except": { seen: null, lastDay: null, reason: "Ziek" },
     "offers.saveTerms": { version: ABSENT, terms: TERMS },

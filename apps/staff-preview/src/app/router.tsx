@@ -136,6 +136,14 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "niet-bezorgd",
+          handle: handle({ title: ROUTE_TITLES.bouncedMails }),
+          lazy: {
+            loader: async () => (await import("../features/bounced-mails/bounced-mails-loader.ts")).loadBouncedMails,
+            Component: async () => (await import("../features/bounced-mails/bounced-mails-page.tsx")).BouncedMailsPage,
+          },
+        },
+        {
           path: "offertes",
           handle: handle({ title: ROUTE_TITLES.offers }),
           lazy: {

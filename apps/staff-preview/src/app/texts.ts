@@ -10,6 +10,7 @@ export const ROUTE_TITLES = {
   closings: "Sluitingsdata",
   appointments: "Afspraken",
   webhooks: "Koppelingen",
+  bouncedMails: "Niet bezorgd",
   offers: "Offertes",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",

@@ -76,7 +76,16 @@ export const inviteBuyers = defineEndpoint({
 });
 
 /** `link`: a command printed the link. */
-export const INVITATION_STATES = ["queued", "link", "sent", "failed", "registered", "expired", "withdrawn"] as const;
+export const INVITATION_STATES = [
+  "queued",
+  "link",
+  "sent",
+  "bounced",
+  "failed",
+  "registered",
+  "expired",
+  "withdrawn",
+] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 const invitationSchema = z.object({

@@ -76,6 +76,9 @@ export function BuyersPage() {
             <Button size="small" href={paths.appointments(project.slug)}>
               {texts.appointments}
             </Button>
+            <Button size="small" href={paths.bouncedMails(project.slug)}>
+              {texts.bouncedMails}
+            </Button>
             <Button size="small" href={paths.offers(project.slug)}>
               {texts.offers}
             </Button>

@@ -5,6 +5,7 @@ export const buyersTexts = {
   closings: "Sluitingsdata",
   appointments: "Afspraken",
   webhooks: "Koppelingen",
+  bouncedMails: "Niet bezorgd",
   offers: "Offertes",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",

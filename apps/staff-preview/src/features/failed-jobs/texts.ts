@@ -29,6 +29,7 @@ export const failedJobsTexts = {
     "mail.planning": "Mail aan een koper over sluitingsdata",
     "webhook.deliver": "Bericht aan een ander systeem",
     "webhooks.closings": "Andere systemen van sluitingsdata laten weten",
+    "mail.bounces": "Teruggekomen mails lezen",
     "planning.tell": "Kopers aan sluitingsdata herinneren",
     "maintenance.cleanup": "Dagelijks opruimen",
   } as Readonly<Record<string, string>>,

@@ -21,6 +21,7 @@ const BADGES = {
   queued: "neutral",
   link: "open",
   sent: "open",
+  bounced: "locked",
   failed: "locked",
   registered: "done",
   expired: "locked",

@@ -43,6 +43,7 @@ export const invitationsTexts = {
     queued: "In de wachtrij",
     link: "Link zonder mail",
     sent: "Verstuurd",
+    bounced: "Kwam terug",
     failed: "Niet bezorgd",
     registered: "Geregistreerd",
     expired: "Verlopen",

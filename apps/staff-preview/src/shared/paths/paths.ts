@@ -19,6 +19,7 @@ export const paths = {
   closings: (slug: string) => `/projecten/${slug}/sluitingsdata`,
   appointments: (slug: string) => `/projecten/${slug}/afspraken`,
   webhooks: (slug: string) => `/projecten/${slug}/koppelingen`,
+  bouncedMails: (slug: string) => `/projecten/${slug}/niet-bezorgd`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
