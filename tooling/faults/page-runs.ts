@@ -115,6 +115,8 @@ export const PAGE_RUNS: Readonly<Record<string, PageRun>> = {
     notRun: {
       "docker compose --file deploy/compose.yaml up --build":
         "it needs an engine of containers and its registry; containers.test.ts runs the services of the same file",
+      "DATA_DIR=/srv/showroom npx pnpm showroom account openid mijn-showroom --issuer https://login.example.nl --client-id showroom --client-secret-file /etc/showroom/openid-secret":
+        "it needs an identity provider; openid.test.ts and the journey organisation-sign-in run the command with one",
       "systemctl enable --now showroom@api-8080 showroom@api-8082 showroom@hub-8134 showroom@hub-8135 showroom@worker-1 showroom@worker-2": `${SYSTEMD} units.test.ts reads the command and runs what each unit starts`,
     },
     elsewhere: { "Several processes and machines": () => readDocumented().commands },

@@ -1,6 +1,7 @@
 /** A buyer of one journey, so that its choices are in nobody's way. */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./people.ts";
@@ -8,15 +9,21 @@ import { PASSWORD } from "./people.ts";
 export const ROOT = join(import.meta.dirname, "../..");
 const HOUSE_TYPE = "Appartement";
 
-/** Runs a `showroom` command on the running product. */
-export function showroomCommand(...args: readonly string[]): string {
-  const command = ["--import", "./tooling/start/quick-imports.mjs", "apps/api/src/cli/main.ts"];
-  return execFileSync(process.execPath, [...command, ...args], {
+const COMMAND = ["--import", "./tooling/start/quick-imports.mjs", "apps/api/src/cli/main.ts"];
+const options = () =>
+  ({
     cwd: ROOT,
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },
-  });
-}
+  }) as const;
+
+/** Runs a `showroom` command on the running product. */
+export const showroomCommand = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [...COMMAND, ...args], options());
+
+/** The same for a command that asks something of a server in this process. */
+export const runShowroomCommand = async (...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [...COMMAND, ...args], options())).stdout;
 
 /** Registers a buyer on the page of the link. Other journeys find buyers by their names. */
 export async function register(

@@ -16,6 +16,7 @@ import * as newProject from "./endpoints/new-project.ts";
 import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
 import * as oauth from "./endpoints/oauth.ts";
+import * as openid from "./endpoints/openid.ts";
 import { pageSchema } from "./entities/page.ts";
 import * as changeRequests from "./endpoints/change-requests.ts";
 import * as changes from "./endpoints/changes.ts";
@@ -44,6 +45,9 @@ import * as users from "./endpoints/users.ts";
 const ENDPOINTS = [
   oauth.requestToken,
   secondFactor.answerSecondFactor,
+  openid.listOpenidOrganisations,
+  openid.startOpenid,
+  openid.finishOpenid,
   session.getCurrentUser,
   session.logOut,
   session.createAnonymousUser,

@@ -9,7 +9,7 @@ import { sessions, users } from "../database/schema/accounts.ts";
 import type { ReadToken } from "./access-token.ts";
 import { projectsAssigned } from "./projects-assigned.ts";
 import { findPreviewAsker } from "./previewing.ts";
-import { mustEnrol } from "./second-factor/factor-state.ts";
+import { mustEnrolIn } from "./second-factor/factor-state.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
 /** Finds the user of an open session. */
@@ -25,7 +25,7 @@ export interface AskerTools {
 /** A prepared, batched query, because every call needs it. */
 export function prepareFindSession(db: Database): FindSession {
   const query = db
-    .select({ sessionId: sessions.id, user: users, projectsAssigned, mustEnrol })
+    .select({ sessionId: sessions.id, user: users, projectsAssigned, mustEnrol: mustEnrolIn(sessions) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

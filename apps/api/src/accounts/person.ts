@@ -29,6 +29,7 @@ import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
+import { openidIdentities } from "../database/schema/openid.ts";
 import { sentMails } from "../database/schema/sent-mails.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
@@ -96,6 +97,15 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
       .where(eq(passkeys.userId, user.id)),
+    openidIdentities: await db
+      .select({
+        issuer: openidIdentities.issuer,
+        subject: openidIdentities.subject,
+        createdAt: openidIdentities.createdAt,
+        lastUsedAt: openidIdentities.lastUsedAt,
+      })
+      .from(openidIdentities)
+      .where(eq(openidIdentities.userId, user.id)),
     choices: choices ?? null,
     confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
       ({ document }) => document,
@@ -193,6 +203,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     recoveryCodes,
     secondFactorChallenges,
     passkeys,
+    openidIdentities,
   ];
   for (const table of ofAccount) await tx.delete(table).where(eq(table.userId, user.id));
   // Reasons of a reopening, and what was asked and answered, are free text about the person.

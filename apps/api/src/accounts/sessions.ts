@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, not, or, sql } from "drizzle-orm";
-import { ago, DAY, fromNow, now, SECOND } from "@showroom/service/clock";
+import { ago, DAY, fromNow, HOUR, now, SECOND } from "@showroom/service/clock";
 import type { Database, Queries } from "../database/database.ts";
 import { refreshTokens, sessions, type EndReason } from "../database/schema/accounts.ts";
 import { openSuccessor, sealSuccessor } from "./sealed-successor.ts";
@@ -10,6 +10,8 @@ const LONGEST_USER_AGENT = 300;
 const REFRESH_TOKEN_LIFE = 30 * DAY;
 /** After this time one signs in again, however often the session was used. A buyer chooses over months. */
 const SESSION_LIFE = 180 * DAY;
+/** The same for a session of an identity provider, where people lose their account on the day that they leave. */
+const OPENID_SESSION_LIFE = 12 * HOUR;
 
 /** Within this time after its rotation, an old token means that another tab just refreshed, not theft. */
 const OTHER_TAB = 10 * SECOND;
@@ -28,11 +30,12 @@ export async function openSession(
   userId: number,
   device: Buffer | null,
   userAgent: string | null,
+  byOpenid = false,
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   const sessionId = randomUUID();
   await db
     .insert(sessions)
-    .values({ id: sessionId, userId, device, userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null });
+    .values({ id: sessionId, userId, device, byOpenid, userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null });
   return { sessionId, refreshToken: await issue(db, sessionId) };
 }
 
@@ -96,6 +99,7 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
         rotatedAt: refreshTokens.rotatedAt,
         expiresAt: refreshTokens.expiresAt,
         startedAt: sessions.createdAt,
+        byOpenid: sessions.byOpenid,
         endedAt: sessions.endedAt,
       })
       .from(refreshTokens)
@@ -104,7 +108,8 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
       .for("update", { of: refreshTokens });
     if (!row) return { outcome: "refused" };
     const { sessionId, userId, rotatedAt } = row;
-    const isUsable = row.expiresAt > now() && row.endedAt === null && row.startedAt > ago(SESSION_LIFE);
+    const life = row.byOpenid ? OPENID_SESSION_LIFE : SESSION_LIFE;
+    const isUsable = row.expiresAt > now() && row.endedAt === null && row.startedAt > ago(life);
     if (!isUsable) {
       await endSession(tx, sessionId, "expired");
       return { outcome: "refused" };

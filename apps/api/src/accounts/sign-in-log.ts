@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../kernel/context.ts";
 
 export interface SignIn {
-  readonly method: "password" | "totp" | "recovery" | "passkey" | "refresh";
+  readonly method: "password" | "totp" | "recovery" | "passkey" | "openid" | "refresh";
   readonly outcome: "accepted" | "needs-second-factor" | "held-up" | "refused";
   /** The account; null for an unknown one. */
   readonly userId: number | null;

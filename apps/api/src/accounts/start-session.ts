@@ -7,7 +7,7 @@ import { openSession } from "./sessions.ts";
 
 /**
  * Signs a user in: returns the two tokens of a new session. `device` becomes a known device; null for an opened
- * invitation, which proves no identity yet.
+ * invitation, which proves no identity yet. `byOpenid`: an identity provider signed the user in.
  */
 export async function startSession(
   keys: SigningKeys,
@@ -15,8 +15,9 @@ export async function startSession(
   user: Pick<UserRow, "id" | "role">,
   device: Buffer | null,
   userAgent: string | null,
+  byOpenid = false,
 ) {
-  const { sessionId, refreshToken } = await openSession(db, user.id, device, userAgent);
+  const { sessionId, refreshToken } = await openSession(db, user.id, device, userAgent, byOpenid);
   if (device !== null) await rememberDevice(db, user.id, device);
   const accessToken = await signAccessToken(keys, { kind: "user", userId: user.id, sessionId }, user.role);
   return { access_token: accessToken, refresh_token: refreshToken };

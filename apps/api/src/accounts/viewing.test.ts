@@ -81,6 +81,8 @@ describe("viewing the showroom as a buyer", () => {
     const leftOut = ALL_ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && !changing.includes(endpoint));
     expect(leftOut.map(({ name }) => name).toSorted()).toEqual([
       "choices.calculate",
+      "oauth.openid.finish",
+      "oauth.openid.start",
       "oauth.secondFactor",
       "oauth.token",
       "planning.stop",

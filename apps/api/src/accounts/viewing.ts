@@ -13,7 +13,7 @@ import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
 import { projectsAssigned } from "./projects-assigned.ts";
-import { mustEnrol } from "./second-factor/factor-state.ts";
+import { mustEnrolIn } from "./second-factor/factor-state.ts";
 
 /** The end of the budget's path, which has the parameters of a route in another notation. */
 const BUDGET = getBudget.path.slice(getBudget.path.lastIndexOf("/"));
@@ -48,7 +48,7 @@ export async function findViewedBuyer(
         eq(sessions.userId, bearer.viewerId),
         isNull(sessions.endedAt),
         isNull(users.disabledAt),
-        not(mustEnrol),
+        not(mustEnrolIn(sessions)),
       ),
     );
   const [viewed] = await db

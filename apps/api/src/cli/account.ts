@@ -9,6 +9,7 @@ import { users } from "../database/schema/accounts.ts";
 import { organisations, projects } from "../database/schema/catalogue.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Queries } from "../database/database.ts";
+import { openidCommand } from "./openid.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 import { withDatabase } from "./with-database.ts";
@@ -143,4 +144,5 @@ export const accountCommand = () =>
         .argument("<e-mail>", "het account")
         .argument("[adressen...]", "de projecten")
         .action(async (email, slugs) => print(await giveProjects(email, slugs))),
-    );
+    )
+    .addCommand(openidCommand());

@@ -12,6 +12,7 @@ describe("the log", () => {
     ["/delen/geheim", "/delen/[redacted]"],
     ["/x?token=geheim&y=1", "/x?token=[redacted]&y=1"],
     ["/controle?kenmerk=LIN&controlegetal=geheim", "/controle?kenmerk=LIN&controlegetal=[redacted]"],
+    ["/admin/inloggen/terug?code=geheim&state=geheim", "/admin/inloggen/terug?code=[redacted]&state=[redacted]"],
     ["/projects/de-lindehof", "/projects/de-lindehof"],
   ])("writes %s as %s", (url, written) => {
     expect(redactUrl(url)).toBe(written);

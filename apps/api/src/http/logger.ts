@@ -5,7 +5,7 @@ import { currentTracer, traceFields } from "@showroom/service/telemetry/tracing"
 import { safeError } from "@showroom/service/safe-error";
 
 const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen|planning|herinneringen)\/)[^/?#]+/g;
-const SECRET_QUERY = /([?&](?:token|access_token|hash|controlegetal)=)[^&#]*/g;
+const SECRET_QUERY = /([?&](?:token|access_token|hash|controlegetal|code|state)=)[^&#]*/g;
 
 /** Removes secret tokens of links from a URL. */
 export function redactUrl(url: string): string {

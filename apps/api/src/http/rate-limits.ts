@@ -12,6 +12,8 @@ const LIMITS: Readonly<Partial<Record<EndpointName, RateLimit>>> = {
   "users.resetPassword": { max: 30, seconds: QUARTER },
   "users.checkResetLink": { max: 120, seconds: QUARTER },
   "users.byHash": { max: 120, seconds: QUARTER },
+  "oauth.openid.start": { max: 120, seconds: QUARTER },
+  "oauth.openid.finish": { max: 120, seconds: QUARTER },
   "offers.check": { max: 60, seconds: QUARTER },
   "projects.ask": { max: 60, seconds: QUARTER },
 };

@@ -2,6 +2,7 @@ import { normaliseEmail } from "@showroom/domain/validation/email";
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { ago, fromNow, HOUR, MINUTE } from "@showroom/service/clock";
 import { passwordResets, users } from "../database/schema/accounts.ts";
+import { hasOnlyOpenid } from "../accounts/openid/providers.ts";
 import { digestOf, newSecret } from "../accounts/secrets.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
@@ -17,6 +18,7 @@ export async function sendPasswordReset({ db, config, mailer }: MailTools, email
     .from(users)
     .where(eq(sql`lower(${users.email})`, normaliseEmail(email)));
   if (!user || user.passwordHash === null || user.disabledAt !== null) return;
+  if (await hasOnlyOpenid(db, user)) return;
   const recently = and(eq(passwordResets.userId, user.id), gt(passwordResets.createdAt, ago(15 * MINUTE)));
   const [asked] = await db.select({ n: count() }).from(passwordResets).where(recently);
   if ((asked?.n ?? 0) >= MAILS_PER_QUARTER) return;

@@ -34,6 +34,7 @@ import { listBaseboardsOperation } from "./floors/list-baseboards.ts";
 import { listFloorMaterialsOperation } from "./floors/list-floor-materials.ts";
 import { listFloorsOperation } from "./floors/list-floors.ts";
 import { requestTokenOperation } from "./oauth/request-token.ts";
+import { OPENID_OPERATIONS } from "./openid/openid.ts";
 import { askProjectQuestionOperation } from "./projects/ask-project-question.ts";
 import { getContentBlockOperation } from "./projects/get-content-block.ts";
 import { getIntroductionOperation } from "./projects/get-introduction.ts";
@@ -120,6 +121,7 @@ import { resetPasswordOperation } from "./users/reset-password.ts";
 export const ALL_OPERATIONS: readonly Operation[] = [
   requestTokenOperation,
   answerSecondFactorOperation,
+  ...OPENID_OPERATIONS,
   getSecondFactorOperation,
   startTotpOperation,
   confirmTotpOperation,

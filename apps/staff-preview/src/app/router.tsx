@@ -179,6 +179,11 @@ const routes: RouteObject[] = [
         lazy: { Component: async () => (await import("../features/sign-in/sign-in-page.tsx")).SignInPage },
       },
       {
+        path: "inloggen/terug",
+        handle: handle({ title: ROUTE_TITLES.signIn }),
+        lazy: { loader: async () => (await import("../features/sign-in/finish-openid.ts")).finishAtProvider },
+      },
+      {
         middleware: [requireStaff],
         loader: () => null,
         Component: StaffFrame,

@@ -1,5 +1,6 @@
 /** SQL about the second factor of the table `users` in a query. */
 import { sql } from "drizzle-orm";
+import type { sessions } from "../../database/schema/accounts.ts";
 import { projectsAssigned } from "../projects-assigned.ts";
 
 /** Whether the user has a confirmed second factor. */
@@ -21,5 +22,9 @@ export const isSecondFactorRequired = sql<boolean>`(case
       or exists (select 1 from "projects" as p where p."showroom_id" = o."id" and p."id" = any("users"."project_ids"))))
   else false end)`;
 
-/** Whether the user must enrol a second factor before anything else. */
-export const mustEnrol = sql<boolean>`(${isSecondFactorRequired} and not ${hasSecondFactor})`;
+/**
+ * Whether the user must enrol a second factor before anything else. In a session of an identity provider never: what
+ * else than a password it asks is the organisation's to say.
+ */
+export const mustEnrolIn = (session: Pick<typeof sessions, "byOpenid">) =>
+  sql<boolean>`(${isSecondFactorRequired} and not ${session.byOpenid} and not ${hasSecondFactor})`;

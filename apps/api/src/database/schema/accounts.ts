@@ -110,6 +110,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     /** The device that signed in; null without cookies and for an opened invitation. */
     device: digest("device"),
+    /** Whether it was started at an organisation's identity provider. */
+    byOpenid: boolean("by_openid").notNull().default(false),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
 import { deviceOf, giveDevice } from "../../accounts/device.ts";
+import { hasOnlyOpenid } from "../../accounts/openid/providers.ts";
 import { countLoginAttempt, tooManyAttempts } from "../../accounts/login-limit.ts";
 import { startSecondStep } from "../../accounts/second-factor/second-step.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
@@ -54,6 +55,10 @@ async function byPassword(
     throw tooManyAttempts();
   }
   await attempt.succeeded();
+  if (await hasOnlyOpenid(app.db, user)) {
+    note("refused", user.id);
+    throw new OAuthError(403, "organisation_sign_in_required", "The account signs in at its organisation");
+  }
   const secondStep = await startSecondStep(app, user);
   note(secondStep === null ? "accepted" : "needs-second-factor", user.id);
   if (secondStep !== null)

@@ -4,6 +4,7 @@ import { now } from "@showroom/service/clock";
 import { isCommonPassword } from "../../accounts/common-passwords.ts";
 import { isUsableReset } from "../../accounts/reset-link.ts";
 import { giveDevice } from "../../accounts/device.ts";
+import { hasOnlyOpenid } from "../../accounts/openid/providers.ts";
 import { userHasSecondFactor } from "../../accounts/second-factor/factors.ts";
 import { endSessions } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
@@ -30,7 +31,8 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
       .returning({ userId: passwordResets.userId });
     if (!used) throw new ProblemError("reset-token-invalid");
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId)).returning();
-    if (!user || user.disabledAt !== null) throw new ProblemError("reset-token-invalid");
+    if (!user || user.disabledAt !== null || (await hasOnlyOpenid(tx, user)))
+      throw new ProblemError("reset-token-invalid");
     await tx
       .update(passwordResets)
       .set({ usedAt: now() })

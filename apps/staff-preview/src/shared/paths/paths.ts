@@ -1,5 +1,9 @@
 import type { EditSection } from "@showroom/api-contract/entities/catalogue-fields";
 
+/** Why a sign-in at an organisation did not succeed, in the address of the sign-in page. */
+export const SIGN_IN_FAILURES = ["onbekend", "verlopen", "gestopt", "onbereikbaar"] as const;
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
+
 /** Paths within the application, relative to `/admin`. */
 export const paths = {
   projects: "/",
@@ -7,6 +11,8 @@ export const paths = {
   newProject: "/nieuw-project",
   signIn: (next: string, expired = false) =>
     `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
+  signInFailed: (next: string, reason: SignInFailure) =>
+    `/inloggen?${new URLSearchParams({ naar: next, reden: reason }).toString()}`,
   account: "/account",
   accounts: "/medewerkers",
   buyers: (slug: string) => `/projecten/${slug}`,
