@@ -44,9 +44,12 @@ export default {
     ),
     rule(
       "web-app-stands-on-client-and-ui",
-      "What both browser applications share knows no feature of either: it takes the client, the domain and the components.",
+      "What both browser applications share knows no feature of either: it takes the client, the domain, the components, and of the scene what is where in a picture.",
       { path: "^packages/web-app/src", pathNot: "(\\.test\\.ts$|/testing/)" },
-      { path: "^(apps|packages)/", pathNot: "^packages/(web-app|api-client|api-contract|domain|ui)/" },
+      {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/((web-app|api-client|api-contract|domain|ui)/|scene/src/parts-in-view\\.ts$)",
+      },
     ),
     rule(
       "scene-stands-on-domain",
@@ -98,7 +101,7 @@ export default {
     ),
     rule(
       "browser-apps-not-to-servers",
-      "What runs in a browser must not pull server code into its bundle. Of the scene, it needs the drawings of walls only.",
+      "What runs in a browser must not pull server code into its bundle. Of the scene, it needs the drawings of walls only, and what is where in a picture.",
       { path: "^apps/(showroom|staff-preview)/src" },
       {
         path: "^packages/(scene/(?!src/elevation/)|renderer/|signalr-server/|demo-catalogue/)|^node_modules/(fastify|pg|sharp|drizzle-orm)",

@@ -2,11 +2,9 @@ import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/rend
 import { placeCamera } from "./cameras.ts";
 import { surfaceFinishes, type ArticleLookup } from "./finishes.ts";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "./mesh-format.ts";
-import { lampMeshes, windowMeshes } from "./room/fittings.ts";
 import { edgeProfiles } from "./room/edge-profiles.ts";
-import { furnishRoom } from "./room/furnish-room.ts";
-import { fixtureMeshes } from "./room/place-fixtures.ts";
-import { profileMeshes } from "./room/profiles.ts";
+import { furnishRoom, placingFor } from "./room/furnish-room.ts";
+import { ownedMeshes } from "./room/owned-meshes.ts";
 import { roomShell } from "./room/shell.ts";
 import { stableHash } from "./stable-hash.ts";
 
@@ -40,7 +38,7 @@ export function buildScene(input: SceneInput): BuiltScene {
   const { structure, article, aspect, cameraPosition } = input;
   const warnings = new Set<string>();
   const warn = (message: string) => warnings.add(message);
-  const { plan, fixtures } = furnishRoom(structure, article, warn, { openCabinet: cameraPosition === "siphon" });
+  const { plan, fixtures } = furnishRoom(structure, article, warn, placingFor(cameraPosition));
   const profiles = edgeProfiles(structure, article, warn);
   const finishes = surfaceFinishes(structure, article, warn);
   return {
@@ -52,13 +50,7 @@ export function buildScene(input: SceneInput): BuiltScene {
     }),
     geometry: () => {
       const shell = roomShell(plan);
-      const meshes = [
-        ...shell.meshes,
-        ...windowMeshes(plan),
-        ...lampMeshes(plan),
-        ...profileMeshes(plan, profiles),
-        ...fixtures.flatMap((fixture) => fixtureMeshes(plan, fixture)),
-      ];
+      const meshes = Array.from(ownedMeshes(plan, shell, profiles, fixtures), ({ mesh }) => mesh);
       return { meshes, surfaces: shell.surfaces };
     },
     camera: placeCamera(plan, cameraPosition, aspect, fixtures),

@@ -64,7 +64,7 @@ export function buildHarbourHeroScene(): BuiltScene {
         ...shell.meshes,
         ...windowMeshes(PLAN),
         ...lampMeshes(PLAN),
-        ...profileMeshes(PLAN, sameProfiles("matt-black")),
+        ...profileMeshes(PLAN, sameProfiles("matt-black")).map(({ mesh }) => mesh),
         ...placeFixtures(PLAN, FIXTURES).flatMap((fixture) => fixtureMeshes(PLAN, fixture)),
         ...vase([1.28, PLAN.depth - 0.1, ledge]),
         ...bottle("bottle", [2.4, PLAN.depth - 0.1, ledge], 0.17),

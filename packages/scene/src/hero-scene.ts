@@ -83,7 +83,7 @@ export function buildHeroScene(): BuiltScene {
         ...shell.meshes,
         ...windowMeshes(PLAN),
         ...lampMeshes(PLAN),
-        ...profileMeshes(PLAN, sameProfiles("brass")),
+        ...profileMeshes(PLAN, sameProfiles("brass")).map(({ mesh }) => mesh),
         ...placeFixtures(PLAN, FIXTURES).flatMap((fixture) => fixtureMeshes(PLAN, fixture)),
         ...vase([2.05, PLAN.depth - 0.1, ledge]),
         ...bottle("bottle", [1.62, PLAN.depth - 0.1, ledge], 0.17),

@@ -42,6 +42,7 @@ import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
 import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import { Icon } from "../src/layout/icon/icon.tsx";
 import "./token-tables.css";
 
@@ -91,6 +92,7 @@ const ICONS = {
   wallet: Wallet,
   x: X,
   "zoom-in": ZoomIn,
+  "zoom-out": ZoomOut,
 } as const;
 
 /** The icons that are in use, by their lucide names. */

@@ -93,19 +93,31 @@ function wallFinishes(
     pattern: "straight",
     extent: "wall",
   };
-  const on = (walls: OptionWalls): RenderWallFinish | undefined =>
+  const options = wallOptions(catalogue, room, floorTile);
+  const finish = (wall: RenderWall): RenderWallFinish => options[wall]?.finish ?? plain;
+  return { back: finish("back"), left: finish("left"), right: finish("right"), front: finish("front") };
+}
+
+interface WallOption {
+  readonly kind: SurfaceOptionKind;
+  readonly finish: RenderWallFinish;
+}
+
+/** The tile option that each wall has; a wall without one has the room's wall tile. `floorTile` is a product number. */
+export function wallOptions(
+  catalogue: PageCatalogue,
+  room: RoomChoice,
+  floorTile: string,
+): Readonly<Partial<Record<RenderWall, WallOption>>> {
+  const on = (walls: OptionWalls): WallOption | undefined =>
     SURFACE_OPTION_KINDS.filter((kind) => surfaceOption(kind).picture.walls === walls)
-      .map((kind) => optionFinish(catalogue, room, kind, floorTile))
-      .find((finish) => finish !== null);
+      .map((kind) => ({ kind, finish: optionFinish(catalogue, room, kind, floorTile) }))
+      .find((option): option is WallOption => option.finish !== null);
   const all = on("all");
   if (all) return { back: all, left: all, right: all, front: all };
   const accent = on("accent");
   const free = on("free");
   return {
-    back: plain,
-    left: plain,
-    right: plain,
-    front: plain,
     ...(free ? { [accent ? SECOND_WALL : ACCENT_WALL]: free } : {}),
     ...(accent ? { [ACCENT_WALL]: accent } : {}),
   };

@@ -1,8 +1,10 @@
 import type { FixtureModel } from "@showroom/domain/model/fixture-model";
-import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
+import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { ArticleLookup } from "../finishes.ts";
-import { placeFixtures, type PlacedFixture, type PlacingOptions } from "./place-fixtures.ts";
+import { railOf } from "../fixtures/thermostat.ts";
+import { placeFixtures, slotNameOf, type PlacedFixture, type PlacingOptions } from "./place-fixtures.ts";
 import { planRoom, type RoomPlan } from "./plan.ts";
+import type { SlotName } from "./slots.ts";
 
 /** Fixtures that every room has. They are drawn plain if an unknown article may be one of them. */
 const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly FixtureModel[]>> = {
@@ -37,6 +39,9 @@ function modelsOf(
   return [...models, ...standIns.filter((plain) => !models.some((model) => model.kind === plain.kind))];
 }
 
+/** How fixtures are placed for a camera. */
+export const placingFor = (camera: CameraPosition): PlacingOptions => ({ openCabinet: camera === "siphon" });
+
 /**
  * The plan of a room and the fixtures in it, for pictures and drawings.
  * @throws RangeError if a room dimension is not a positive number.
@@ -54,4 +59,22 @@ export function furnishRoom(
   );
   for (const warning of warnings) warn(warning);
   return { plan, fixtures: placeFixtures(plan, models, options) };
+}
+
+/** The chosen product that is drawn in each place. What stands in for an unknown article is of no product. */
+export function productsBySlot(
+  { productChoices }: RenderSceneStructure,
+  article: ArticleLookup,
+): ReadonlyMap<SlotName, string> {
+  const chosen = productChoices.flatMap((productNumber) => {
+    const found = article(productNumber);
+    return found?.kind === "fixture" ? [{ productNumber, model: found.model }] : [];
+  });
+  const rails = chosen.flatMap(({ productNumber, model }) =>
+    railOf(model).map((rail) => ({ productNumber, model: rail })),
+  );
+  // As in a picture, the first of two for the same place is drawn.
+  return new Map(
+    [...chosen, ...rails].toReversed().map(({ productNumber, model }) => [slotNameOf(model), productNumber] as const),
+  );
 }

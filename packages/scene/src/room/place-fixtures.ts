@@ -51,7 +51,8 @@ export class PlacedFixture {
   }
 }
 
-const slotNameOf = (model: FixtureModel): SlotName => (model.kind === "accessory" ? accessoryType(model) : model.kind);
+export const slotNameOf = (model: FixtureModel): SlotName =>
+  model.kind === "accessory" ? accessoryType(model) : model.kind;
 
 export interface PlacingOptions {
   /** Whether cabinets are drawn without their front, so that the trap is visible. */

@@ -12,16 +12,22 @@ import { placeOn, wallLength } from "./wall-frame.ts";
 const PROUD = 0.0008;
 const THICK = 0.0095;
 
+/** A finishing profile, and the surface whose edges it is on. */
+export interface EdgeProfile {
+  readonly on: TiledWall | "reservoir";
+  readonly mesh: SceneMesh;
+}
+
 /** Finishing profiles on the free edges of tiling: the box, the top of half-high walls, and the window in a wall that is tiled round it. */
-export function profileMeshes(plan: RoomPlan, profiles: EdgeProfiles): readonly SceneMesh[] {
+export function profileMeshes(plan: RoomPlan, profiles: EdgeProfiles): readonly EdgeProfile[] {
   const { walls } = profiles;
   return [
-    ...strip("box profile", profiles.box, boxStrips(plan)),
+    ...strip("reservoir", "box profile", profiles.box, boxStrips(plan)),
     ...(plan.halfTiled
       ? TILED_WALLS.flatMap((wall) =>
-          strip(`profile ${wall}`, walls[wall], topStrip(plan, wall), placeOn(plan, { wall, ...CORNER })),
+          strip(wall, `profile ${wall}`, walls[wall], topStrip(plan, wall), placeOn(plan, { wall, ...CORNER })),
         )
-      : strip("window profile", walls.left, windowStrips(plan), placeOn(plan, { wall: "left", ...CORNER }))),
+      : strip("left", "window profile", walls.left, windowStrips(plan), placeOn(plan, { wall: "left", ...CORNER }))),
   ];
 }
 
@@ -29,12 +35,14 @@ export function profileMeshes(plan: RoomPlan, profiles: EdgeProfiles): readonly 
 const CORNER = { along: 0, out: 0, z: 0 } as const;
 
 function strip(
+  on: EdgeProfile["on"],
   name: string,
   finish: FixtureFinish | undefined,
   solid: Solid | undefined,
   place?: ReturnType<typeof placeOn>,
-): readonly SceneMesh[] {
-  return finish === undefined || solid === undefined ? [] : [finalize(name, hardwareMaterial(finish), solid, place)];
+): readonly EdgeProfile[] {
+  if (finish === undefined || solid === undefined) return [];
+  return [{ on, mesh: finalize(name, hardwareMaterial(finish), solid, place) }];
 }
 
 function boxStrips({ box: cistern, depth }: RoomPlan): Solid {

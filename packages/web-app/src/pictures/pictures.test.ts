@@ -98,7 +98,7 @@ test("a request made before the connection is open is sent once when it opens, f
   await Promise.resolve();
   await Promise.resolve();
   expect(asked).toEqual([["main", "A"]]);
-  expect(main()).toEqual({ url: null, working: true, away: false });
+  expect(main()).toMatchObject({ url: null, working: true, away: false });
 });
 
 test("a better picture replaces a rough one, and the last good one stays while the next is made or fails", async () => {
@@ -107,15 +107,15 @@ test("a better picture replaces a rough one, and the last good one stays while t
   await Promise.resolve();
   pictures.ask("main", "3", scene("A"));
   tellImage(picture("a1", "preview"));
-  expect(main()).toEqual({ url: "a1", working: true, away: false });
+  expect(main()).toMatchObject({ url: "a1", working: true, away: false });
   tellImage(picture("a2", "final"));
-  expect(main()).toEqual({ url: "a2", working: false, away: false });
+  expect(main()).toMatchObject({ url: "a2", working: false, away: false });
   pictures.ask("main", "3", scene("B"));
-  expect(main()).toEqual({ url: "a2", working: true, away: false });
+  expect(main()).toMatchObject({ url: "a2", working: true, away: false });
   tellTrouble({ context: "main", code: "render-unavailable", reason: "" });
-  expect(main()).toEqual({ url: "a2", working: false, away: false });
+  expect(main()).toMatchObject({ url: "a2", working: false, away: false });
   tellState("away");
-  expect(main()).toEqual({ url: "a2", working: false, away: true });
+  expect(main()).toMatchObject({ url: "a2", working: false, away: true });
 });
 
 test("the picture of an undone choice shows at once, and is made again when its address no longer works", async () => {
@@ -131,7 +131,7 @@ test("the picture of an undone choice shows at once, and is made again when its 
     ["main", "B"],
   ]);
   expect(forgotten).toEqual(["main"]);
-  expect(main()).toEqual({ url: "a", working: false, away: false });
+  expect(main()).toMatchObject({ url: "a", working: false, away: false });
   pictures.lost("main");
   expect(asked.at(-1)).toEqual(["main", "A"]);
   expect(main()?.working).toBe(true);
@@ -157,9 +157,24 @@ test("a room never shows another room's picture, and shows its own again on retu
   pictures.ask("main", "3", scene("A"));
   tellImage(picture("a", "preview"));
   pictures.ask("main", "4", null);
-  expect(main()).toEqual({ url: null, working: false, away: false });
+  expect(main()).toMatchObject({ url: null, working: false, away: false });
   pictures.ask("main", "3", scene("C"));
-  expect(main()).toEqual({ url: "a", working: true, away: false });
+  expect(main()).toMatchObject({ url: "a", working: true, away: false });
+});
+
+test("a picture says which request it is of, while a newer one is being made", async () => {
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  expect(main()?.shows).toBeUndefined();
+  tellImage(picture("a", "final"));
+  pictures.ask("main", "3", scene("B"));
+  expect(main()?.shows).toBe(JSON.stringify(scene("A")));
+  tellImage(picture("b", "preview"));
+  expect(main()?.shows).toBe(JSON.stringify(scene("B")));
+  pictures.ask("main", "3", scene("A"));
+  expect(main(), "of a known request").toMatchObject({ url: "a", shows: JSON.stringify(scene("A")) });
 });
 
 test("a place is left when the last component that shows it unmounts", async () => {

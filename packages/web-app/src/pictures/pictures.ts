@@ -10,6 +10,8 @@ export interface PictureFile {
   readonly url: string | null;
   /** Its `srcset`, if there are smaller copies of it. */
   readonly srcSet?: string | undefined;
+  /** The request that it is of, as text. */
+  readonly shows?: string | undefined;
 }
 
 /** The best picture so far; the previous picture until a newer one arrives. */
@@ -20,7 +22,7 @@ export interface RenderView extends PictureFile {
   readonly away: boolean;
 }
 
-const NO_FILE: PictureFile = { url: null, srcSet: undefined };
+const NO_FILE: PictureFile = { url: null, srcSet: undefined, shows: undefined };
 export const NO_PICTURE: RenderView = { ...NO_FILE, working: false, away: false };
 
 /** The content of a place and the room it belongs to, so that a room never shows the picture of another one. */
@@ -101,7 +103,7 @@ export function createPictures(
     hub.onImage(({ context, url, srcSet, stage }) => {
       const place = places.get(context);
       if (place === undefined) return;
-      const file = { url, srcSet };
+      const file = { url, srcSet, shows: place.wanted ?? undefined };
       lastOf.set(place.subject, file);
       if (stage === "final") remember(context, file);
       show(context, { ...file, working: stage !== "final", away: false });

@@ -1,11 +1,10 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
-import { downloadPicture } from "../../shared/pictures/download-picture.ts";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { useLiveRender } from "../../shared/pictures/use-render.ts";
@@ -13,7 +12,7 @@ import { choiceWords } from "@showroom/domain/words/product-words";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { stepTexts } from "../steps/texts.ts";
-import styles from "./step-layout.module.css";
+import { AtRest } from "./at-rest.tsx";
 
 /** The picture of the room with the present choices. */
 export function RoomMedia() {
@@ -29,6 +28,7 @@ export function RoomMedia() {
   );
   const request = useCallback(() => sceneOf(store.room(page)), [sceneOf, store, page]);
   const picture = useLiveRender("main", String(page.id), store.subscribe, request);
+  const [large, setLarge] = useState(false);
   const canBeDrawn = useMemo(() => sceneOf(room) !== null, [sceneOf, room]);
   const { media } = stepTexts;
   const alt = media.alt(
@@ -55,17 +55,14 @@ export function RoomMedia() {
       onError={picture.onError}
       status={canBeDrawn ? status : "ready"}
       placeholder={canBeDrawn ? undefined : project.hasTiles ? media.empty : pictureTexts.none}
-      onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
-      onFullScreen={url === undefined ? undefined : () => showInFullScreen(`.${styles["media"] ?? ""}`)}
+      onFullScreen={url === undefined ? undefined : () => setLarge(true)}
+      layer={
+        url !== undefined &&
+        canBeDrawn && (
+          <AtRest part="picture" picture={{ src: url, alt, request, large, setLarge, shows: picture.shows }} />
+        )
+      }
       shrinks
     />
   );
-}
-
-/** Some browsers have no full screen for elements, others refuse it, such as within a frame. The picture then stays as it is. */
-function showInFullScreen(selector: string): void {
-  document
-    .querySelector(selector)
-    ?.requestFullscreen?.()
-    .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { NavigationType, Outlet, useLoaderData, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, Outlet, useLoaderData, useLocation, useNavigate, useNavigationType } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -118,6 +118,14 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
+/** Changes when a link in the picture is followed. The choices then open anew, at what the link leads to. */
+function useFollowed(): number | undefined {
+  const { followed } = Object(useLocation().state) as { readonly followed?: number };
+  const [last, setLast] = useState(followed);
+  if (followed !== undefined && followed !== last) setLast(followed);
+  return last;
+}
+
 /** Reports that the content beside it is on the screen. Within a `Suspense` this happens once everything in it has loaded. */
 function ContentShown() {
   useEffect(contentShown, []);
@@ -152,6 +160,7 @@ const Frame = memo(function Frame() {
   const isUnsaved = useChoices(store, ({ save }) => save.kind === "conflict" || save.kind === "moved");
   const wide = isWide(page.type);
   const sidebar = useScrollToTop();
+  const followed = useFollowed();
   return (
     <>
       <div className={styles["showroom"]} data-wide={wide || undefined}>
@@ -169,7 +178,7 @@ const Frame = memo(function Frame() {
               <SidebarTabs />
               <LockedNotice />
               <Notices />
-              <div className={styles["content"]} key={page.id}>
+              <div className={styles["content"]} key={`${page.id} ${followed}`}>
                 <Suspense fallback={<Spinner patient />}>
                   <Outlet />
                   <ContentShown />

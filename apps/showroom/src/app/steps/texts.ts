@@ -25,6 +25,5 @@ export const stepTexts = {
   media: {
     empty: "Kies een wandtegel en een vloertegel om uw ruimte te zien.",
     alt: roomPictureWords,
-    file: (room: string) => `${room.toLowerCase()}.jpg`,
   },
 } as const;

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { LineItem } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { describeScene } from "@showroom/domain/render/describe";
@@ -18,10 +19,15 @@ export interface RoomPictureProps extends Pick<PictureCardProps, "amount" | "not
   readonly houseType: HouseType;
   /** The buyer whose choices are shown; absent for a house type by itself. */
   readonly buyerId?: number;
+  /** The lines of the room's price; absent where no amounts are shown. */
+  readonly lines?: readonly LineItem[];
 }
 
+/** What lies where in a picture takes the geometry of rooms, which no page waits for. */
+const RoomParts = lazy(async () => ({ default: (await import("./room-parts.tsx")).RoomParts }));
+
 /** A picture of a room, made by the render service. */
-export function RoomPicture({ page, room, project, houseType, buyerId, ...words }: RoomPictureProps) {
+export function RoomPicture({ page, room, project, houseType, buyerId, lines, ...words }: RoomPictureProps) {
   const scene = useMemo(
     () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType, buyerId }),
     [page, room, project, houseType, buyerId],
@@ -40,6 +46,14 @@ export function RoomPicture({ page, room, project, houseType, buyerId, ...words 
         status={status}
         placeholder={request === null ? texts.impossible : texts.waiting}
         onRetry={picture.retry}
+        layer={
+          request !== null &&
+          picture.url !== null && (
+            <Suspense>
+              <RoomParts request={request} catalogue={scene.catalogue} room={room} lines={lines ?? null} />
+            </Suspense>
+          )
+        }
       />
     </PictureCard>
   );

@@ -32,7 +32,6 @@ function Configurator() {
           alt="Badkamer met wandtegel Solva travertin"
           header={<h1>Badkamer</h1>}
           shrinks
-          onDownload={fn()}
           onFullScreen={fn()}
         />
         <div className={styles["sidebar"]}>

@@ -22,10 +22,10 @@ const meta = {
       [
         {
           press: "Tab",
-          does: "Goes from saving the picture to showing it large.",
-          story: "SavedAndEnlargedByKeyboard",
+          does: "Comes to showing the picture large.",
+          story: "EnlargedByKeyboard",
         },
-        { press: "Enter, Space", does: "Does what the button says.", story: "SavedAndEnlargedByKeyboard" },
+        { press: "Enter, Space", does: "Does what the button says.", story: "EnlargedByKeyboard" },
       ],
     ),
   },
@@ -34,7 +34,6 @@ const meta = {
     alt: "Badkamer met wandtegel Solva travertin en vloertegel Veneto terrazzo",
     header: <h2>Badkamer</h2>,
     note: "Impressie",
-    onDownload: fn(),
     onFullScreen: fn(),
   },
   decorators: [

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import Download from "lucide-react/icons/download";
 import ImageIcon from "lucide-react/icons/image";
 import Maximize from "lucide-react/icons/maximize";
 import { Button } from "../../controls/button/button.tsx";
@@ -38,8 +37,8 @@ export interface MediaFrameProps {
   progress?: number | undefined;
   /** Retries when the render service is unavailable. */
   onRetry?: (() => void) | undefined;
-  /** Saves the picture. */
-  onDownload?: (() => void) | undefined;
+  /** What lies over the picture and below its buttons, such as `PictureParts`. */
+  layer?: ReactNode | undefined;
   /** Opens the picture full screen. */
   onFullScreen?: (() => void) | undefined;
   /** Called when the picture cannot load. */
@@ -71,7 +70,7 @@ export function MediaFrame({
   status = "ready",
   progress,
   onRetry,
-  onDownload,
+  layer,
   onFullScreen,
   onError,
   fit = "cover",
@@ -112,6 +111,7 @@ export function MediaFrame({
             onShown={() => setHasPicture(true)}
           />
         )}
+        {layer}
         {failed && !hasPicture && <PictureFailure className={styles["failure"]} onRetry={retries.retry} />}
         {src === undefined && (
           <p className={styles["placeholder"]}>
@@ -136,15 +136,6 @@ export function MediaFrame({
                 className={styles["expand"]}
                 aria-expanded={open}
                 onClick={() => setExpanded(!open)}
-              />
-            )}
-            {onDownload && !retries.failed && (
-              <IconButton
-                icon={Download}
-                label={mediaFrameTexts.download}
-                variant="onImage"
-                className={styles["whole"]}
-                onClick={onDownload}
               />
             )}
             {onFullScreen && !(retries.failed && !hasPicture) && (

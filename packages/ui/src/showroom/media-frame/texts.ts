@@ -3,7 +3,6 @@ export const mediaFrameTexts = {
   working: "Nieuw beeld wordt gemaakt…",
   unavailable: "Het beeld kan nu niet worden gemaakt. U kunt gewoon verder kiezen.",
   retry: "Opnieuw proberen",
-  download: "Beeld downloaden",
   fullScreen: "Beeld op volledig scherm",
   expand: "Hele beeld tonen",
   shrink: "Beeld verkleinen",

@@ -28,10 +28,9 @@ export const TriedAgainByKeyboard: Story = {
 
 /** A picture that cannot load says so and offers no buttons that do nothing; a retry loads it again. */
 export const FrameOfABrokenPicture: Story = {
-  render: () => <MediaFrame src={BROKEN} alt="Badkamer" fit="room" onDownload={fn()} onFullScreen={fn()} />,
+  render: () => <MediaFrame src={BROKEN} alt="Badkamer" fit="room" onFullScreen={fn()} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText("De afbeelding kan nu niet worden geladen.");
-    await expect(canvas.queryByRole("button", { name: "Beeld downloaden" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Beeld op volledig scherm" })).toBeNull();
     const before = canvasElement.querySelector("figure img");
     await userEvent.click(canvas.getByRole("button", { name: "Probeer het opnieuw" }));
@@ -43,12 +42,12 @@ export const FrameOfABrokenPicture: Story = {
 /** Another picture takes the place of the message. */
 export const FrameWithAnotherPicture: Story = {
   render: function Frame() {
-    return <MediaFrame src={rooms.travertine} alt="Badkamer" onDownload={fn()} />;
+    return <MediaFrame src={rooms.travertine} alt="Badkamer" onFullScreen={fn()} />;
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("img", { name: "Badkamer" })).toHaveAttribute("data-ready"));
     await expect(canvas.queryByText("De afbeelding kan nu niet worden geladen.")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Beeld downloaden" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Beeld op volledig scherm" })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { linesOf } from "@showroom/domain/model/cost";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -25,7 +26,8 @@ export function RoomCards({ view, perPage }: RoomCardsProps) {
   return (
     <PictureCards>
       {perPage.map(({ page, deviations }) => {
-        const total = configuration.cost.pageCosts.find(({ id }) => id === page.id)?.totalPrice ?? 0;
+        const cost = configuration.cost.pageCosts.find(({ id }) => id === page.id);
+        const total = cost?.totalPrice ?? 0;
         const words = {
           amount: <PriceTag amount={total === 0 ? undefined : euro(total)} size="inherit" />,
           note:
@@ -47,6 +49,7 @@ export function RoomCards({ view, perPage }: RoomCardsProps) {
               project={project}
               houseType={houseType}
               buyerId={configuration.buyer.userId}
+              {...(cost && { lines: linesOf(cost) })}
               {...words}
             />
           );

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { tabTo } from "../../testing/keyboard.ts";
+import { MediaFrame } from "../media-frame/media-frame.tsx";
+import { rooms } from "../testing/sample-materials.ts";
+import { partChoices, partMap } from "../testing/sample-parts.tsx";
+import { PictureParts } from "./picture-parts.tsx";
+
+const meta = {
+  title: "Showroom/Picture parts/Tests",
+  component: PictureParts,
+  tags: ["!autodocs", "!dev"],
+  args: { map: partMap, choices: partChoices },
+  render: (parts) => (
+    <div style={{ width: "800px", height: "600px" }}>
+      <MediaFrame
+        src={rooms.travertine}
+        alt="Badkamer"
+        header={<h2>Badkamer</h2>}
+        fit="room"
+        layer={<PictureParts {...parts} />}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof PictureParts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the picture at shares of its width and height. */
+async function press(canvasElement: HTMLElement, x: number, y: number): Promise<HTMLElement> {
+  const image = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLImageElement>("figure img[data-ready]");
+    if (!found) throw new Error("The picture is loading");
+    return found;
+  });
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const [clientX, clientY] = [left + x * width, top + y * height];
+  const target = document.elementFromPoint(clientX, clientY) ?? image;
+  await userEvent.pointer([{ target, coords: { clientX, clientY }, keys: "[MouseLeft]" }]);
+  return within(document.body).findByRole("dialog", { name: "Gekozen op deze plek" });
+}
+
+const names = (panel: HTMLElement): readonly (string | null)[] =>
+  within(panel)
+    .getAllByRole("listitem")
+    .map((item) => item.firstElementChild?.textContent ?? null);
+
+/** A press shows what is at that place, with its price and the way to it; tiles come with their grout. */
+export const PressedWall: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await press(canvasElement, 0.45, 0.45);
+    await expect(names(panel)).toEqual(["Wandtegel", "Voegkleur wand"]);
+    await expect(within(panel).getByText("+ € 1.038,20")).toBeVisible();
+    await expect(within(panel).getByRole("link", { name: "Naar wandtegel" })).toHaveFocus();
+    await expect(canvasElement.querySelector("canvas[data-outline]")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+};
+
+/** What lies in front comes first, and what is seen through it next. */
+export const PressedGlass: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(names(await press(canvasElement, 0.2, 0.5))).toEqual(["Douchewand", "Wandtegel", "Voegkleur wand"]);
+  },
+};
+
+export const PressedSmallThing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(names(await press(canvasElement, 0.75, 0.37))).toEqual(["Wastafelkraan"]);
+  },
+};
+
+export const PressedWhereNothingIsChosen: Story = {
+  args: { choices: [] },
+  play: async ({ canvasElement }) => {
+    const panel = await press(canvasElement, 0.5, 0.5);
+    await expect(panel).toHaveTextContent("Op deze plek is niets te kiezen.");
+  },
+};
+
+/** The list has everything that can be pressed. What has the focus is outlined in the picture. */
+export const ListedByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole("button", { name: "In beeld" });
+    await tabTo(button);
+    await userEvent.keyboard("{Enter}");
+    const panel = await within(document.body).findByRole("dialog", { name: "In beeld" });
+    await expect(within(panel).getAllByRole("listitem")).toHaveLength(partChoices.length);
+    const [first, second] = within(panel).getAllByRole("link");
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector("canvas[data-outline]")).toBeInTheDocument());
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await expect(canvasElement.querySelector("canvas[data-outline]")).toBeNull();
+    await userEvent.keyboard(" ");
+    await expect(await within(document.body).findByRole("dialog", { name: "In beeld" })).toBeVisible();
+  },
+};

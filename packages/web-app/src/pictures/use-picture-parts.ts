@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { renderArticle } from "@showroom/domain/render/render-article";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { partsInView } from "@showroom/scene/parts-in-view";
+import type { PartsInView } from "@showroom/scene/parts-in-view";
+
+/** Pixels: a tap of a washbasin is seven of them wide in the picture of a whole bathroom. */
+const WIDTH = 800;
+
+/** Lets the page respond in between. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** What is where in the picture of a request, from the scene that the renderer draws. */
+export function partsOfRequest(
+  { sceneSettings, sceneStructure }: RenderRequest,
+  catalogue: PageCatalogue,
+): Promise<PartsInView> {
+  const products = new Map([...catalogue.variants.values()].map(({ product }) => [product.product_number, product]));
+  const { cameraPosition, imageWidth, imageHeight } = sceneSettings;
+  return partsInView(
+    {
+      structure: sceneStructure,
+      cameraPosition,
+      aspect: imageWidth / imageHeight,
+      article: (productNumber) => {
+        const product = products.get(productNumber);
+        return product && (renderArticle(product) ?? undefined);
+      },
+    },
+    WIDTH,
+    pause,
+  );
+}
+
+/** The same for a picture on the page; null until it is known. `request` is the picture's, as text, or null without one. */
+export function usePictureParts(request: string | null, catalogue: PageCatalogue): PartsInView | null {
+  const [known, setKnown] = useState<{ readonly of: string; readonly parts: PartsInView } | null>(null);
+  useEffect(() => {
+    if (request === null) return undefined;
+    let isOver = false;
+    void partsOfRequest(JSON.parse(request) as RenderRequest, catalogue).then((parts) => {
+      if (!isOver) setKnown({ of: request, parts });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [request, catalogue]);
+  return known !== null && known.of === request ? known.parts : null;
+}
