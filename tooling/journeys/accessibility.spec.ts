@@ -135,7 +135,8 @@ test("every step and dialog of open choices", async ({ page }) => {
   await showroom.next("Selecteer Tegels");
 
   await modal(page, "size filter", () => page.getByRole("button", { name: /^Afmeting/ }).click());
-  await modal(page, "price filter", () => page.getByRole("button", { name: /^Prijs per m²/ }).click());
+  await modal(page, "colour filter", () => page.getByRole("button", { name: "Kleur", exact: true }).click());
+  await modal(page, "price filter", () => page.getByRole("button", { name: "Prijs", exact: true }).click());
   await modal(page, "extra cost and order", () => page.getByRole("button", { name: /^Meerprijs/ }).click());
   await showroom.open("The Wall (mix and match)");
   await modal(page, "size of a tile", () => showroom.choose(/Handvorm Zee/));

@@ -161,7 +161,7 @@ test("headings stay on one line, the plan is shown once and the film fills its s
     .toEqual([0, 0]);
 });
 
-test("one press filters by a single size", async ({ page }) => {
+test("filters say how many tiles they leave, and open where these are", async ({ page }) => {
   await signIn(page, PEOPLE.buyerHalfway);
   await page.goto(`${STEP}/3/tegels`);
   const shown = page.getByRole("region", { name: "Filters" }).getByRole("status");
@@ -178,4 +178,26 @@ test("one press filters by a single size", async ({ page }) => {
   await show.click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(shown).toHaveText(count);
+  // The size is not of the standard tiles, so their assortment closes and that of the tiles that are left opens.
+  await expect(page.getByRole("button", { name: "Standaard", exact: true })).toHaveAttribute("aria-expanded", "false");
+  const wall = page.getByRole("group", { name: "Wandtegel, The Wall (mix and match)" });
+  const left = wall.getByRole("button", { name: /^Handvorm / });
+  await expect(left.first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Kleur", exact: true }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Groen" }).check();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Glans", exact: true }).check();
+  await expect(page).toHaveURL(/kleur=green.*glans=gloss|glans=gloss.*kleur=green/);
+  await expect(show).toHaveText("Toon 1 tegel");
+  await show.click();
+  await expect(shown).toHaveText("1 tegel");
+  await expect(left.first()).toHaveAccessibleName(/^Handvorm Varen/);
+  const chips = page.getByRole("list", { name: "Toegepaste filters" }).getByRole("button");
+  await expect(chips).toHaveText(["Groen", "Glans", /^Wandtegels 10 x 20/]);
+  // The address has the filter, so that it is there after a reload.
+  await page.reload();
+  await expect(shown).toHaveText("1 tegel");
+  await expect(left.first()).toHaveAccessibleName(/^Handvorm Varen/);
+  await page.getByRole("button", { name: "Wis alle filters" }).click();
+  await expect(shown).toHaveText(all);
 });

@@ -115,7 +115,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   });
   await test.step("filter", async () => {
     const size = page.getByRole("button", { name: /^Afmeting/ });
-    const price = page.getByRole("button", { name: /^Prijs per m²/ });
+    const price = page.getByRole("button", { name: "Prijs", exact: true });
     await size.click();
     const all = page.getByRole("checkbox", { name: "Alles selecteren" }).first();
     await expect(all).toBeChecked();

@@ -101,6 +101,9 @@ test("'Zonder meerprijs' leaves the tiles whose card costs nothing extra, and th
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(count).not.toHaveText(all);
+  // Nothing of Luxe is left, so it closes.
+  await new Showroom(page).open("Luxe");
+  await expect.poll(() => known(list), { intervals: [POLL_MILLISECONDS] }).toBe(true);
   const standard = page.getByRole("group", { name: "Wandtegel, Standaard" });
   for (const cards of [await amountsOf(list), await amountsOf(standard)]) {
     // The chosen tile can always be chosen again.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPEARANCES, COLOR_GROUPS, GLOSSES } from "@showroom/domain/model/appearance";
 import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import {
   PRODUCT_GROUP_TYPES,
@@ -50,6 +51,12 @@ export const bundleProductSchema = z.strictObject({
   amountPerBox: z.number().positive().nullable().default(null),
   color: hexSchema.nullable().default(null),
   colorName: textSchema.nullable().default(null),
+  /** The named colour of filters; follows from the finish, the colour or the picture when absent. */
+  colorGroup: z.enum(COLOR_GROUPS).nullable().default(null),
+  /** Of a tile: what it looks as if it were made of; follows from its words when absent. */
+  appearance: z.enum(APPEARANCES).nullable().default(null),
+  /** Of a tile: how much it shines; follows from its words when absent. */
+  gloss: z.enum(GLOSSES).nullable().default(null),
   groutColor: hexSchema.nullable().default(null),
   description: textSchema.default(""),
   images: z.array(fileSchema).default([]),

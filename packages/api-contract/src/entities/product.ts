@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { APPEARANCES, COLOR_GROUPS, GLOSSES } from "@showroom/domain/model/appearance";
 import { PRODUCT_GROUP_TYPES, PRODUCT_TYPES, TILE_ACCESSORY_TYPES, TILE_TYPES } from "@showroom/domain/model/product";
 import type {
   InstallationCodeUse,
@@ -60,6 +61,9 @@ export const productShape = {
   amountPerBox: z.nullable(numberSchema),
   color: z.nullable(colorSchema),
   colorName: z.nullable(textSchema),
+  colorGroup: z.optional(z.nullable(z.enum(COLOR_GROUPS))),
+  appearance: z.optional(z.nullable(z.enum(APPEARANCES))),
+  gloss: z.optional(z.nullable(z.enum(GLOSSES))),
   groutColor: z.nullable(colorSchema),
   description: textSchema,
   images: z.array(mediaFileReference),

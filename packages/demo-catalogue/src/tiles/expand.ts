@@ -1,6 +1,9 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
+import { glossInWords } from "@showroom/domain/filter/appearance-words";
+import type { Appearance, Gloss } from "@showroom/domain/model/appearance";
 import type { FaceSpec } from "../textures/draw-face.ts";
-import type { TileSeries } from "./tile-series.ts";
+import type { StyleName } from "../textures/styles.ts";
+import type { TileColour, TileSeries } from "./tile-series.ts";
 
 type Product = BundleInput["products"][number];
 type Offer = BundleInput["offers"][number];
@@ -36,6 +39,34 @@ function installationCodes(
 const seedOf = (number: string, first: number): number =>
   Array.from(number).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, first);
 
+/** What the drawing of a style looks like. */
+const STYLE_LOOKS: Readonly<Record<StyleName, { readonly appearance: Appearance; readonly gloss: Gloss }>> = {
+  plain: { appearance: "plain", gloss: "satin" },
+  linen: { appearance: "textile", gloss: "matt" },
+  concrete: { appearance: "concrete", gloss: "matt" },
+  glazed: { appearance: "handmade", gloss: "gloss" },
+  ribbed: { appearance: "relief", gloss: "satin" },
+  marble: { appearance: "marble", gloss: "gloss" },
+  travertine: { appearance: "stone", gloss: "matt" },
+  slate: { appearance: "stone", gloss: "matt" },
+  terrazzo: { appearance: "terrazzo", gloss: "satin" },
+  ornament: { appearance: "pattern", gloss: "matt" },
+  wood: { appearance: "wood-look", gloss: "matt" },
+  oak: { appearance: "wood-look", gloss: "matt" },
+  linoleum: { appearance: "plain", gloss: "matt" },
+  terracotta: { appearance: "handmade", gloss: "matt" },
+};
+
+/** Floor tiles are rough, so that nobody slips. A colour's own name may say how much it shines. */
+function lookOf(series: TileSeries, { name }: TileColour): { readonly appearance: Appearance; readonly gloss: Gloss } {
+  const look = STYLE_LOOKS[series.style];
+  const own = glossInWords({ name, colorName: null, description: "" });
+  return {
+    appearance: series.appearance ?? look.appearance,
+    gloss: series.surface === "floor" ? "matt" : (own ?? look.gloss),
+  };
+}
+
 /** Turns series into articles (one per colour and size) and offers (one per colour). */
 export function expandTiles(seriesList: readonly TileSeries[], settings: TileSettings): ExpandedTiles {
   const products: Product[] = [];
@@ -69,6 +100,7 @@ export function expandTiles(seriesList: readonly TileSeries[], settings: TileSet
           amountPerBox: size.perBox,
           color: colour.base,
           colorName: colour.name,
+          ...lookOf(series, colour),
           description: series.description,
           images: [file],
           installationCodes: installationCodes(series, size.width, size.length),

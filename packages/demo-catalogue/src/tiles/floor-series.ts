@@ -82,6 +82,7 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     name: "Plein",
     code: "PLE",
     style: "concrete",
+    appearance: "plain",
     tileType: "theWall",
     title: "Plein",
     rectified: false,

@@ -1,4 +1,5 @@
 import type { ShadeVariation } from "@showroom/domain/model/fixture-model";
+import type { Appearance } from "@showroom/domain/model/appearance";
 import type { TileType } from "@showroom/domain/model/product";
 import type { StyleName } from "../textures/styles.ts";
 
@@ -18,6 +19,8 @@ export interface TileSeries {
   readonly name: string;
   readonly code: string;
   readonly style: StyleName;
+  /** What it looks like, where that is not what its style looks like. */
+  readonly appearance?: Appearance;
   readonly tileType: TileType;
   readonly title: string;
   /** Width x length in mm and the price per m² in cents; the first is the size on the card. */

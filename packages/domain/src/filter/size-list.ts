@@ -62,6 +62,13 @@ export function leavesSizesOut(sizes: readonly SizeEntry[]): boolean {
   return sizes.some((entry) => !entry.selected && ticked.has(entry.type));
 }
 
+/** The number of ticked sizes of the kinds that are narrowed. */
+export function narrowedCount(sizes: readonly SizeEntry[]): number {
+  return SIZE_TYPES.map((type) => sizes.filter((entry) => entry.type === type))
+    .filter(leavesSizesOut)
+    .reduce((count, own) => count + selectedCount(own), 0);
+}
+
 export function selectedCount(sizes: readonly SizeEntry[]): number {
   return sizes.reduce((count, entry) => count + Number(entry.selected), 0);
 }

@@ -1,6 +1,7 @@
 import type { PageProduct } from "../model/product.ts";
 import { variantsOf } from "../selection/variants.ts";
 import { priceBounds, type PriceRange } from "./price-range.ts";
+import { NO_TRAITS, traitBits, wantedMasks, type WantedTraits } from "./traits.ts";
 import { SIZE_TYPES, sizeKey, sizeOf, type SizeEntry, type SizeType, type TileLists } from "./size-list.ts";
 
 /** Prices and sizes of all tiles in typed arrays, for one fast pass; build it once per list of tiles. */
@@ -14,12 +15,16 @@ export interface TileFilterIndex {
   /** Index in `sizes` of each row; -1 without a size. */
   readonly rowSize: Int32Array;
   readonly rowType: Uint8Array;
+  /** What each row looks like; see `traits.ts`. */
+  readonly rowTraits: Int32Array;
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 export interface TileFilter {
   readonly price: PriceRange;
   readonly sizes: readonly SizeEntry[];
+  /** By default everything. */
+  readonly traits?: WantedTraits;
 }
 
 export interface TileFilterResult {
@@ -41,6 +46,7 @@ export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
     rowId: Int32Array.from(rows, (row) => row.variant.id),
     rowPrice: Int32Array.from(rows, (row) => row.variant.product.grossPrice),
     rowSize: new Int32Array(rows.length).fill(-1),
+    rowTraits: Int32Array.from(rows, (row) => traitBits(row.variant.product)),
     rowType: Uint8Array.from(rows, (row) => SIZE_TYPES.indexOf(typed[row.at] as SizeType)),
     sizes,
   };
@@ -56,9 +62,9 @@ export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
 
 /**
  * One flag per row of the index: 1 when the row passes the filter. A row fails with a price outside the range, or when sizes of its kind
- * are ticked and its own is not.
+ * are ticked and its own is not, or when it lacks a colour, appearance or gloss that is asked for.
  */
-export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilter): Uint8Array {
+export function matchingRows(index: TileFilterIndex, { price, sizes, traits = NO_TRAITS }: TileFilter): Uint8Array {
   const wanted = new Uint8Array(index.sizes.size);
   const typeFiltered = new Uint8Array(SIZE_TYPES.length);
   const everything = sizes.length > 0 && sizes.every((entry) => entry.selected);
@@ -68,12 +74,15 @@ export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilte
     if (size !== undefined) wanted[size] = 1;
     typeFiltered[SIZE_TYPES.indexOf(entry.type)] = 1;
   }
-  const { rowPrice, rowSize, rowType } = index;
+  const { rowPrice, rowSize, rowType, rowTraits } = index;
+  const masks = wantedMasks(traits);
   const { low, high } = price;
   const matches = new Uint8Array(rowPrice.length);
   for (let row = 0; row < matches.length; row += 1) {
     const cost = rowPrice[row] as number;
     if (cost < low || cost > high) continue;
+    const bits = rowTraits[row] as number;
+    if (masks.some((mask) => (bits & mask) === 0)) continue;
     const size = rowSize[row] as number;
     const hasSize = size >= 0;
     if (typeFiltered[rowType[row] as number] === 0 || (hasSize && wanted[size] === 1)) matches[row] = 1;

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { Appearance, ColorGroup, Gloss } from "./appearance.ts";
 import type { FixtureModel, ShadeVariation } from "./fixture-model.ts";
 import type { MediaFile } from "./media.ts";
 import type { Rule } from "./rule.ts";
@@ -79,6 +80,11 @@ export interface Product {
   /** Colour as #RRGGBB. */
   readonly color: string | null;
   readonly colorName: string | null;
+  /** The named colour by which it is filtered; null or absent when it follows from finish or colour. */
+  readonly colorGroup?: ColorGroup | null | undefined;
+  /** Of a tile; null or absent if that is unknown. */
+  readonly appearance?: Appearance | null | undefined;
+  readonly gloss?: Gloss | null | undefined;
   /** Grout's own colour as #RRGGBB; only on grout. */
   readonly groutColor: string | null;
   readonly description: string;

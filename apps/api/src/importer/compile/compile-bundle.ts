@@ -79,12 +79,12 @@ function withOfferedPages(bundle: Bundle): Bundle {
 
 /** Converts keys to ids and the bundle's lists to pages. Pure, except that it assigns ids in the id book. */
 export function compileBundle(
-  loaded: Pick<LoadedBundle, "bundle" | "files">,
+  loaded: Pick<LoadedBundle, "bundle" | "files"> & Partial<Pick<LoadedBundle, "guesses">>,
   ids: IdBook,
   projectId: number,
 ): CompiledBundle {
   const bundle = withOfferedPages(loaded.bundle);
-  const compiler = createCompiler(bundle, loaded.files, ids);
+  const compiler = createCompiler(bundle, loaded.files, ids, loaded.guesses);
   return {
     organisations: compileOrganisations(compiler),
     project: compileProject(compiler, projectId),

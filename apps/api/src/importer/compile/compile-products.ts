@@ -7,6 +7,7 @@ import { present, variantId, type BundleOffer, type BundleProduct, type Compiler
 /** Compiles an article to a product, in the group that offers it. */
 export function compileProduct(compiler: Compiler, product: BundleProduct, groupKey: string | null): Product {
   const group = groupKey === null ? null : present(compiler.groups.get(groupKey), `group ${groupKey}`);
+  const guess = compiler.guesses.get(product.productNumber);
   const images: MediaFile[] = product.images.map(compiler.media);
   return {
     id: compiler.ids.of("product", product.productNumber),
@@ -33,6 +34,9 @@ export function compileProduct(compiler: Compiler, product: BundleProduct, group
     amountPerBox: product.amountPerBox,
     color: product.color,
     colorName: product.colorName,
+    colorGroup: product.colorGroup ?? guess?.colorGroup ?? null,
+    appearance: product.appearance ?? guess?.appearance ?? null,
+    gloss: product.gloss ?? guess?.gloss ?? null,
     groutColor: product.groutColor,
     description: product.description,
     images,

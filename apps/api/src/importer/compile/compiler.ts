@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { MediaFile } from "@showroom/domain/model/media";
+import type { LookGuesses } from "../check/guessed-looks.ts";
 import type { IdBook } from "./id-book.ts";
 import type { BundleFile } from "../read/read-files.ts";
 
@@ -17,11 +18,18 @@ export interface Compiler {
   readonly products: ReadonlyMap<string, BundleProduct>;
   readonly offers: ReadonlyMap<string, BundleOffer>;
   readonly groups: ReadonlyMap<string, Bundle["productGroups"][number]>;
+  /** What tiles look like, where the owner does not say. */
+  readonly guesses: LookGuesses;
   /** @throws Error for a file that was not read; reading a bundle checks all files. */
   readonly media: (file: string) => MediaFile;
 }
 
-export function createCompiler(bundle: Bundle, files: ReadonlyMap<string, BundleFile>, ids: IdBook): Compiler {
+export function createCompiler(
+  bundle: Bundle,
+  files: ReadonlyMap<string, BundleFile>,
+  ids: IdBook,
+  guesses: LookGuesses = new Map(),
+): Compiler {
   const media = (file: string): MediaFile => {
     const stored = files.get(file);
     if (!stored) throw new Error(`${file} was not read`);
@@ -47,6 +55,7 @@ export function createCompiler(bundle: Bundle, files: ReadonlyMap<string, Bundle
     products: new Map(bundle.products.map((product) => [product.productNumber, product])),
     offers: new Map(bundle.offers.map((offer) => [offer.key, offer])),
     groups: new Map(bundle.productGroups.map((group) => [group.key, group])),
+    guesses,
     media,
   };
 }

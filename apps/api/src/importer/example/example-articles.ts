@@ -10,6 +10,7 @@ interface Tile {
   readonly grossPrice: number;
   readonly color: string;
   readonly colorName: string;
+  readonly appearance: NonNullable<Product["appearance"]>;
 }
 
 const tile = (kind: "wall" | "floor", sides: readonly [number, number], facts: Tile, standard: boolean) => {
@@ -21,6 +22,7 @@ const tile = (kind: "wall" | "floor", sides: readonly [number, number], facts: T
     width: sides[0],
     length: sides[1],
     size: `${sides[0] / 10} x ${sides[1] / 10} cm`,
+    gloss: "matt",
     amountPerBox: 1.08,
   };
   const offer: Offer = {
@@ -97,7 +99,7 @@ export function exampleArticles(): Pick<
   BundleInput,
   "products" | "productGroups" | "offers" | "rules" | "floorMaterials" | "floors" | "baseboards"
 > {
-  const white = { name: "Basis mat", color: "#F2F1EE", colorName: "Wit" };
+  const white = { name: "Basis mat", color: "#F2F1EE", colorName: "Wit", appearance: "plain" } as const;
   const all = [
     tile("wall", [200, 400], { ...white, key: "wand-wit", productNumber: "WT-1001", grossPrice: 2_150 }, true),
     tile(
@@ -110,6 +112,7 @@ export function exampleArticles(): Pick<
         grossPrice: 3_490,
         color: "#D9CBB4",
         colorName: "Zand",
+        appearance: "plain",
       },
       false,
     ),
@@ -123,6 +126,7 @@ export function exampleArticles(): Pick<
         grossPrice: 2_650,
         color: "#9A9A97",
         colorName: "Grijs",
+        appearance: "concrete",
       },
       true,
     ),
@@ -136,6 +140,7 @@ export function exampleArticles(): Pick<
         grossPrice: 4_190,
         color: "#3B3D40",
         colorName: "Antraciet",
+        appearance: "stone",
       },
       false,
     ),

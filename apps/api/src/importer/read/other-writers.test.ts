@@ -24,10 +24,17 @@ it.each(["libreoffice", "gnumeric"])("reads what %s saved as what was typed", as
     readBundle(await (await retypedWorkbook()).save(folder)),
     readBundle(file),
   ]);
-  expect(saved.bundle).toEqual(typed.bundle);
   // The files are of an earlier template; a column that came later is named and counts as empty.
+  const later = { appearance: null, gloss: null };
+  expect(saved.bundle).toEqual({
+    ...typed.bundle,
+    products: typed.bundle.products.map((product) => ({ ...product, ...later })),
+  });
   const findings = await inspectBundle(file);
-  expect(findings.filter(({ reason }) => !reason.startsWith("op dit blad ontbreekt een kolom"))).toEqual([]);
+  const others = findings.filter(
+    ({ reason }) => !/^op dit blad ontbreekt een kolom|^op dit blad ontbreken kolommen|^is leeg; /.test(reason),
+  );
+  expect(others).toEqual([]);
 });
 
 it("reads what was typed as it was meant", async () => {

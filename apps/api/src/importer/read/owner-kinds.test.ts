@@ -17,7 +17,7 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   [
     "a bar code of two articles",
     (b) => b.set(P, 2, GTIN, "8712345678906").set(P, 3, GTIN, "08712345678906"),
-    ["warning Producten rij 3, kolom Y (GTIN (EAN)) (WT-1002): deze GTIN (EAN) staat ook bij WT-1001"],
+    ["warning Producten rij 3, kolom AB (GTIN (EAN)) (WT-1002): deze GTIN (EAN) staat ook bij WT-1001"],
   ],
   [
     "a price with its unit",
@@ -98,7 +98,7 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
     "commas between pictures",
     (b) => b.set(P, 2, "Foto's", "images/wit.jpg, images/zand.jpg"),
     [
-      `rij 2, kolom U (Foto's) (WT-1001): tussen bestanden hoort een puntkomma, geen komma; er staat "images/wit.jpg, images/zand.jpg"`,
+      `rij 2, kolom X (Foto's) (WT-1001): tussen bestanden hoort een puntkomma, geen komma; er staat "images/wit.jpg, images/zand.jpg"`,
     ],
   ],
   ["a rule with itself", (b) => b.set("Regels", 2, "Dan geldt voor", "toilet-randloos"), ["maakt een kring"]],

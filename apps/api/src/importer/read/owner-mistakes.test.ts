@@ -53,7 +53,7 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   [
     "m026 a backslash",
     (b) => b.set(P, 2, "Foto's", String.raw`images\tegels\Wit.JPEG`),
-    ["error Producten rij 2, kolom U (Foto's) (WT-1001): er is geen bestand images/tegels/wit.jpg"],
+    ["error Producten rij 2, kolom X (Foto's) (WT-1001): er is geen bestand images/tegels/wit.jpg"],
   ],
   ["m030 HEIC", (b) => b.set(P, 2, "Foto's", "images/wit.heic"), ['"images/wit.heic" is een HEIC-foto']],
   [

@@ -39,7 +39,7 @@ test.each([
   expect(await told(named, file, await picture("jpeg"))).toEqual([]);
 });
 
-const AT = "error catalogus.xlsx Producten rij 2, kolom U (Foto's) (WT-1001): er is geen bestand";
+const AT = "error catalogus.xlsx Producten rij 2, kolom X (Foto's) (WT-1001): er is geen bestand";
 
 test.each([
   ["m027 no images/, and a letter too many", "witt.jpg", "wit.jpg", "images/witt.jpg", "images/wit.jpg"],
@@ -57,7 +57,7 @@ test.each([
 test("m033 a picture that is cut off is said at its place", async () => {
   const content = (await picture("jpeg")).subarray(0, -200);
   expect(await told("images/wit.jpg", "wit.jpg", content)).toEqual([
-    "error catalogus.xlsx Producten rij 2, kolom U (Foto's) (WT-1001): images/wit.jpg is afgebroken: het einde van de foto ontbreekt; kopieer het bestand opnieuw",
+    "error catalogus.xlsx Producten rij 2, kolom X (Foto's) (WT-1001): images/wit.jpg is afgebroken: het einde van de foto ontbreekt; kopieer het bestand opnieuw",
   ]);
 });
 

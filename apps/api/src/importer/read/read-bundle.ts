@@ -11,7 +11,9 @@ import { didYouMean, folded } from "../findings/nearest.ts";
 import { plainWords } from "../findings/plain-words.ts";
 import { writePath } from "../findings/write-path.ts";
 import type { Places } from "../workbook/reader.ts";
+import { guessedLooks, guessLooks, type LookGuesses } from "../check/guessed-looks.ts";
 import { openSource, type Written } from "./open-source.ts";
+import { readTileColours } from "./read-tile-colours.ts";
 import { readFiles, type BundleFile } from "./read-files.ts";
 
 export interface LoadedBundle {
@@ -20,6 +22,8 @@ export interface LoadedBundle {
   readonly folder: string;
   /** Files by their path in the bundle. */
   readonly files: ReadonlyMap<string, BundleFile>;
+  /** What its tiles look like, where the owner does not say. */
+  readonly guesses: LookGuesses;
   /** SHA-256 of the bundle and its files. */
   readonly checksum: string;
   readonly warnings: readonly Finding[];
@@ -110,8 +114,10 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
   refuseAll(written.faults, written.warnings);
   const bundle = parsed.data;
   const { files, faults, warnings, hashes } = await readFiles(written.folder, bundle);
+  const guesses = guessLooks(bundle, await readTileColours(bundle, files));
   const remarks = [
     ...written.warnings,
+    ...guessedLooks(bundle, guesses),
     ...findWarnings(bundle, written.writtenIn).filter(({ path }) => !written.silenced.has(path)),
     ...warnings,
   ];
@@ -122,6 +128,7 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
     folder: written.folder,
     files,
     checksum,
+    guesses,
     warnings: remarks.map((remark) => found("warning", remark)),
     file,
     places,

@@ -4,6 +4,9 @@ import { YES } from "./labels.ts";
 /** Examples by path, and by field name, of fields that the example project leaves empty; as written in a workbook. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   faces: "8",
+  colorGroup: "groen",
+  appearance: "marmer",
+  gloss: "mat",
   website: "www.mijn-project.example",
   outOfOfficeStart: "2027-07-19",
   outOfOfficeEnd: "2027-08-06",

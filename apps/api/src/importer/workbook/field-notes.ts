@@ -143,6 +143,12 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "products.amountPerBox": "Boxes on the order list: m² of tiles or grout, m¹ of profiles.",
   "products.color": "Swatch, and the colour in pictures.",
   "products.colorName": "Choice of colours, confirmation, order list.",
+  "products.colorGroup":
+    "Filter on colour. Empty: follows from the finish or the colour code, and of a tile without these from its picture; the check then says what it read.",
+  "products.appearance":
+    "Filter on what tiles look like. Empty: follows from the words of the tile; the check then says what it read.",
+  "products.gloss":
+    "Filter on how much tiles shine. Empty: follows from the words of the tile; the check then says what it read.",
   "products.groutColor": "Colour of the grout in pictures.",
   "products.description": "Product details.",
   "products.images": "Product cards; the first of a tile is its face in pictures.",

@@ -9,8 +9,9 @@ export interface NarrowedListProps extends Omit<SanitaryListProps, "found" | "na
 
 /** The groups that a search finds, filtered and sorted by the amounts on the cards. */
 export function NarrowedList({ query, ...list }: NarrowedListProps) {
-  const { asked, left } = useNarrowed(query);
+  const { asked, traits, left } = useNarrowed(query);
   if (left === null) return <Spinner patient />;
-  const narrowedBy = asked.without ? `${query} ${asked.order}` : query;
+  const colours = traits.wanted.colorGroup.join(" ");
+  const narrowedBy = asked.without ? `${query} ${colours} ${asked.order}` : `${query} ${colours}`.trim();
   return <SanitaryList {...list} found={left} narrowedBy={narrowedBy} isSearch={query !== ""} />;
 }

@@ -10,6 +10,7 @@ import { useCamera } from "../../shared/pictures/camera.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { EXTRA_PARAMETER, ORDER_PARAMETER } from "../../shared/extra-cost/parameters.ts";
+import { TRAIT_PARAMETERS } from "../../shared/traits/parameters.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { AT_START } from "./open-groups.ts";
@@ -41,7 +42,9 @@ export function ProductsTab() {
   const [open, setOpen] = useState(asked > 0 ? { ...AT_START, opened: asked } : AT_START);
   useEffect(() => () => setLookAt(null), [setLookAt]);
   const list = { asked, open, onOpenChange: setOpen };
-  const isNarrowed = query !== "" || [EXTRA_PARAMETER, ORDER_PARAMETER].some((name) => parameters.has(name));
+  const isNarrowed =
+    query !== "" ||
+    [EXTRA_PARAMETER, ORDER_PARAMETER, TRAIT_PARAMETERS.colorGroup].some((name) => parameters.has(name));
 
   return (
     <div className={styles["tab"]}>

@@ -20,8 +20,8 @@ export const tilesTexts = {
   filter: {
     size: "Afmeting",
     price: "Prijs per m²",
-    /** Short, so that the filters fit one line; the sheet says per what. */
-    priceOnPhone: "Prijs",
+    /** The button, short so that the filters fit one line; the opened filter says per what. */
+    priceOnBar: "Prijs",
     types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
     count: (count: number) => (count === 1 ? "1 tegel" : `${count} tegels`),
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",

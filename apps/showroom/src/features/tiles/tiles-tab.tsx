@@ -15,15 +15,16 @@ import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
-import { TileFilter } from "./filter/tile-filter.tsx";
+import { beforeFilters } from "./filter/applied-filter.ts";
+import { openedAtFirst } from "./section/opened-sections.ts";
 import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
-import { useTileFilter } from "./filter/use-tile-filter.ts";
 import { rememberWallExplained, wasWallExplained } from "./the-wall/wall-info-flag.ts";
 import styles from "./tiles.module.css";
 
 const { Lazy: WallInfoDialog } = lazyPart(async () => (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog);
 
+const { Lazy: TileFilter } = lazyPart(async () => (await import("./filter/tile-filter.tsx")).TileFilter);
 const { Lazy: LooksSection } = lazyPart(async () => (await import("./looks/looks-section.tsx")).LooksSection);
 
 /** These are below all tiles, and so below the window: the tiles are shown before their code has loaded. */
@@ -37,10 +38,10 @@ export function TilesTab() {
   const { project, page, store } = useShowroom();
   const { context, room } = useRoom();
   const justCopied = useChoices(store, (state) => undoesCopy(state, page.id) && !isLocked(state));
-  const filter = useTileFilter(context.catalogue);
   const [parameters] = useSearchParams();
-  const [open, setOpen] = useState<TileSurface | null>(
-    parameters.get(OPENS.parameter) === OPENS.floor ? "floor" : "wall",
+  const [filter, setFilter] = useState(() => beforeFilters(parameters));
+  const [opened, setOpened] = useState(() =>
+    openedAtFirst(parameters.get(OPENS.parameter) === OPENS.floor ? "floor" : "wall"),
   );
   const [explaining, setExplaining] = useState(false);
   const showPrices = !project.hideTilePrices;
@@ -54,10 +55,12 @@ export function TilesTab() {
   const section = (surface: TileSurface) => (
     <TileSection
       surface={surface}
-      filter={filter.extra}
+      filter={filter}
       showPrices={showPrices}
-      open={open === surface}
-      onOpenChange={(next) => setOpen(next ? surface : null)}
+      open={opened.surface === surface}
+      onOpenChange={(next) => setOpened({ ...opened, surface: next ? surface : null })}
+      openParts={opened.parts[surface]}
+      onOpenPartsChange={(parts) => setOpened({ ...opened, parts: { ...opened.parts, [surface]: parts } })}
       onChosen={onChosen}
     />
   );
@@ -72,7 +75,11 @@ export function TilesTab() {
         </div>
       )}
       <Surface ground="paper" className={styles["tools"]}>
-        <TileFilter filter={filter} showPrice={showPrices} />
+        <div className={styles["filter"]}>
+          <Suspense>
+            <TileFilter showPrice={showPrices} opened={opened} onOpenedChange={setOpened} onFilter={setFilter} />
+          </Suspense>
+        </div>
         <Legend
           group="tiles"
           items={[
@@ -89,7 +96,7 @@ export function TilesTab() {
       {section("floor")}
       <Suspense>
         {asksCeilingHigh(context) && <CeilingQuestion />}
-        {project.hasTileOptions && <TileOptions showPrices={showPrices} filter={filter.extra} onChosen={onChosen} />}
+        {project.hasTileOptions && <TileOptions showPrices={showPrices} filter={filter} onChosen={onChosen} />}
       </Suspense>
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>

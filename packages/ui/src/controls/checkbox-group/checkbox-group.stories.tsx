@@ -48,6 +48,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSelectAll: Story = { args: { selectAll: true } };
+export const InColumns: Story = {
+  args: {
+    legend: "Kleur",
+    columns: true,
+    options: ["Wit", "Grijs", "Groen", "Zwart"].map((label) => ({ value: label, label })),
+    value: ["Groen"],
+  },
+};
 export const AllOn: Story = { args: { selectAll: true, value: sizes.map((size) => size.value) } };
 export const OneDisabled: Story = {
   args: { options: [...sizes, { value: "x", label: "120 x 240 cm", disabled: true }] },

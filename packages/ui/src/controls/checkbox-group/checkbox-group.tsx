@@ -31,6 +31,8 @@ export interface CheckboxGroupProps {
   selectAll?: boolean | string;
   /** Adds a button to each box that unticks all others. */
   onlyOne?: boolean;
+  /** Puts the boxes in two columns, for short labels. */
+  columns?: boolean;
   /** What is wrong with the choice as a whole. */
   error?: ReactNode;
   className?: string | undefined;
@@ -45,6 +47,7 @@ export function CheckboxGroup({
   onValueChange,
   selectAll = false,
   onlyOne = false,
+  columns = false,
   error,
   className,
 }: CheckboxGroupProps) {
@@ -59,7 +62,11 @@ export function CheckboxGroup({
   }
 
   return (
-    <fieldset className={classNames(styles["group"], className)} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={classNames(styles["group"], className)}
+      data-columns={columns || undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles["legend"]}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       {selectAll && (
         <Checkbox

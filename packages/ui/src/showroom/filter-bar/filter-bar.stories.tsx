@@ -97,4 +97,16 @@ export const PriceOpenAsSheet: Story = {
   args: { open: "price", presentation: "sheet" },
   parameters: { screenshot: { target: '[role="dialog"]' }, docs: { story: { inline: false, height: "420px" } } },
 };
+/** On a phone the buttons are one line that scrolls. */
+export const FourFilters: Story = {
+  args: {
+    presentation: "sheet",
+    filters: [
+      { id: "colour", label: "Kleur", title: "Kleur en uitstraling", summary: "2", content: "" },
+      { id: "size", label: "Afmeting", content: "" },
+      { id: "price", label: "Prijs", content: "" },
+      { id: "extra", label: "Meerprijs", summary: "zonder, laagste eerst", content: "" },
+    ],
+  },
+};
 export const NoResults: Story = { args: { resultCount: "Geen tegels" } };

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
 import { Button } from "../../controls/button/button.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
@@ -19,6 +18,8 @@ export interface Filter {
   id: string;
   /** 'Afmeting', 'Prijs'. */
   label: string;
+  /** Title of the opened filter, when it says more than the label. */
+  title?: string | undefined;
   /** The filter's value, shown next to the label, such as '3'. Leave out when the filter is off. */
   summary?: string | undefined;
   /** Checkboxes or a price range, with its own 'Toepassen' button if needed. */
@@ -33,7 +34,7 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps {
-  /** Two or three: size, price, extra cost. */
+  /** Up to four: colour, size, price, extra cost. */
   filters: readonly Filter[];
   /** Id of the open filter; one at a time. */
   open?: string | undefined;
@@ -68,16 +69,18 @@ export function FilterBar({
       data-sticky={sticky || undefined}
       data-print="hide"
     >
-      <div className={styles["line"]}>
-        {filters.map((filter) => (
-          <FilterOpener
-            key={filter.id}
-            filter={filter}
-            open={open === filter.id}
-            onOpenChange={(next) => onOpenChange(next ? filter.id : undefined)}
-            presentation={presentation}
-          />
-        ))}
+      <div className={styles["line"]} data-openers>
+        <div className={styles["openers"]}>
+          {filters.map((filter) => (
+            <FilterOpener
+              key={filter.id}
+              filter={filter}
+              open={open === filter.id}
+              onOpenChange={(next) => onOpenChange(next ? filter.id : undefined)}
+              presentation={presentation}
+            />
+          ))}
+        </div>
         <p className={styles["count"]} role="status">
           {resultCount}
         </p>
@@ -117,6 +120,7 @@ interface FilterOpenerProps {
   presentation: "popover" | "sheet";
 }
 
+/** Its button has no arrow, so that four filters and the count fit one line. */
 function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpenerProps) {
   // Stays mounted after loading, for its closing animation
   const [fetched, setFetched] = useState(open);
@@ -136,13 +140,12 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
   if (presentation === "sheet") {
     return (
       <>
-        {/* Without an arrow, so that three filters and the count fit one line of a phone */}
         <Button size="small" aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(true)}>
           {words}
         </Button>
         {fetched && (
           <Suspense>
-            <BottomSheet open={open} onOpenChange={onOpenChange} title={filter.label}>
+            <BottomSheet open={open} onOpenChange={onOpenChange} title={filter.title ?? filter.label}>
               {filter.content}
             </BottomSheet>
           </Suspense>
@@ -154,12 +157,8 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
     <Popover
       open={open}
       onOpenChange={onOpenChange}
-      label={filter.label}
-      trigger={
-        <Button size="small" iconAfter={ChevronDown}>
-          {words}
-        </Button>
-      }
+      label={filter.title ?? filter.label}
+      trigger={<Button size="small">{words}</Button>}
     >
       {filter.content}
     </Popover>

@@ -17,11 +17,13 @@ const texts = tilesTexts.filter;
 
 interface QuestionProps {
   readonly filter: TileFilterView;
+  /** How many of the tiles in sight are left. */
+  readonly count: number;
   readonly onDone: () => void;
 }
 
 /** One box for all sizes, and the sizes by kind of tile. On a phone a button closes the sheet and says how many tiles are left. */
-export function SizeQuestion({ filter, onDone }: QuestionProps) {
+export function SizeQuestion({ filter, count, onDone }: QuestionProps) {
   const phone = useIsPhone();
   // The address changes after the press, so the ticked sizes are kept here: they show at once and the next press uses them.
   const [ticked, setTicked] = useState(filter.sizes);
@@ -64,7 +66,7 @@ export function SizeQuestion({ filter, onDone }: QuestionProps) {
       })}
       {phone && (
         <Button variant="primary" onClick={onDone}>
-          {extraTexts.show.tiles(filter.extra.count)}
+          {extraTexts.show.tiles(count)}
         </Button>
       )}
     </div>
@@ -72,7 +74,7 @@ export function SizeQuestion({ filter, onDone }: QuestionProps) {
 }
 
 /** The range of the price per unit. It takes effect when it is applied. */
-export function PriceQuestion({ filter, onDone }: QuestionProps) {
+export function PriceQuestion({ filter, onDone }: Omit<QuestionProps, "count">) {
   const [value, setValue] = useState({ low: Number(filter.price.low), high: Number(filter.price.high) });
   return (
     <div className={styles["price-filter"]}>

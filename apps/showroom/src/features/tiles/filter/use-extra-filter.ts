@@ -1,33 +1,26 @@
 import { use, useMemo } from "react";
-import { cardAmount, countLeft, inOrder, TILE_PLACES, withoutExtraCost } from "@showroom/domain/filter/extra-cost";
+import { cardAmount, inOrder, TILE_PLACES, withoutExtraCost } from "@showroom/domain/filter/extra-cost";
 import type { ExtraOf, TilePlace } from "@showroom/domain/filter/extra-cost";
 import type { TileFilterResult } from "@showroom/domain/filter/tile-filter";
-import type { ProductChoice } from "@showroom/domain/model/choices";
-import type { PageProduct } from "@showroom/domain/model/product";
 import { recordOf } from "@showroom/domain/model/record-of";
 import { cardPrices } from "@showroom/domain/pricing/card-price";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { CostInputContext } from "../../../shared/step-view/use-showroom.ts";
+import { everything, type AppliedFilter, type PlaceFilter } from "./applied-filter.ts";
 import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import type { useAddressWriter } from "../../../shared/browser/use-address-writer.ts";
 import { useAskedExtra } from "../../../shared/extra-cost/use-asked-extra.ts";
 import type { AskedExtra } from "../../../shared/extra-cost/use-asked-extra.ts";
 
-export type SortTiles = (tiles: readonly PageProduct[], chosen: ProductChoice | null) => readonly PageProduct[];
-
 export interface ExtraFilterView extends AskedExtra {
-  /** Whether the amounts that tiles are filtered or sorted by are not known yet. */
-  readonly waits: boolean;
-  /** What all filters together leave out, by where the tiles are offered. */
-  readonly filteredIds: Readonly<Record<TilePlace, ReadonlySet<number>>>;
-  readonly sort: Readonly<Record<TilePlace, SortTiles>>;
-  readonly count: number;
+  /** What all filters together leave out, and the order. */
+  readonly applied: AppliedFilter;
 }
 
 /** Filters and sorts by the amounts on the cards, as the address says. The object is the same until something changes. */
 export function useExtraFilter(
   catalogue: PageCatalogue,
-  { filteredIds, count }: TileFilterResult,
+  { filteredIds }: TileFilterResult,
   write: ReturnType<typeof useAddressWriter>,
 ): ExtraFilterView {
   const asked = useAskedExtra(write);
@@ -42,20 +35,15 @@ export function useExtraFilter(
       (place: TilePlace): ExtraOf =>
       (choice) =>
         extras?.(`${cardsName(place)}/${choice.variantProjectProductId}`, addTile(place, choice))?.extra ?? null;
-    const out = recordOf(TILE_PLACES, (place) =>
-      without && extras ? withoutExtraCost(catalogue.tiles[place].products, filteredIds, extraAt(place)) : filteredIds,
-    );
-    return {
-      ...asked,
-      waits: isAsked && extras === null,
-      filteredIds: out,
-      sort: recordOf(
-        TILE_PLACES,
-        (place): SortTiles =>
-          (tiles, chosen) =>
-            extras ? inOrder(tiles, order, (tile) => cardAmount(tile, chosen, extraAt(place))) : tiles,
-      ),
-      count: without && extras ? countLeft(catalogue, out) : count,
-    };
-  }, [catalogue, extras, filteredIds, count, asked, without, order, isAsked]);
+    if (!isAsked && filteredIds.size === 0) return { ...asked, applied: { waits: false, at: everything } };
+    const places = recordOf(TILE_PLACES, (place): PlaceFilter => {
+      const extraOf = extraAt(place);
+      return {
+        filteredIds:
+          without && extras ? withoutExtraCost(catalogue.tiles[place].products, filteredIds, extraOf) : filteredIds,
+        sort: (tiles, chosen) => (extras ? inOrder(tiles, order, (tile) => cardAmount(tile, chosen, extraOf)) : tiles),
+      };
+    });
+    return { ...asked, applied: { waits: isAsked && extras === null, at: (place) => places[place] } };
+  }, [catalogue, extras, filteredIds, asked, without, order, isAsked]);
 }

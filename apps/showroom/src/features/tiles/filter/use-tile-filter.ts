@@ -7,21 +7,29 @@ import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
 import { tilesToFilter } from "@showroom/domain/filter/tiles-to-filter";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { asksTraits, traitsAmong, type WantedTraits } from "@showroom/domain/filter/traits";
 import { EXTRA_PARAMETER } from "../../../shared/extra-cost/parameters.ts";
+import { TRAIT_PARAMETERS } from "../../../shared/traits/parameters.ts";
+import { useAskedTraits, type AskedTraits } from "../../../shared/traits/use-asked-traits.ts";
+import { PRICE_PARAMETER, SIZE_PARAMETER } from "./applied-filter.ts";
 import { useExtraFilter } from "./use-extra-filter.ts";
 import type { ExtraFilterView } from "./use-extra-filter.ts";
 import { useAddressWriter } from "../../../shared/browser/use-address-writer.ts";
 
-const SIZE_PARAMETER = "maat";
-const PRICE_PARAMETER = "prijs";
-
 export interface TileFilterView {
+  /** What is asked for as one text, without the order; it changes with every filter. */
+  readonly key: string;
+  /** Whether a filter is applied. */
+  readonly isNarrowed: boolean;
   readonly bounds: PriceRange;
   readonly price: PriceRange;
   readonly priceApplied: boolean;
   readonly sizes: readonly SizeEntry[];
   /** Whether a size is excluded. */
   readonly sizesApplied: boolean;
+  readonly traits: AskedTraits;
+  /** The colours, appearances and gloss of the tiles on offer. */
+  readonly offered: WantedTraits;
   /** The filter and the order by extra cost, with what all filters together leave. */
   readonly extra: ExtraFilterView;
   readonly setPrice: (price: PriceRange) => void;
@@ -39,9 +47,15 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const [search] = useSearchParams();
   const write = useAddressWriter();
-  const { index, all } = useMemo(() => {
+  const traits = useAskedTraits(write);
+  const { index, all, offered } = useMemo(() => {
     const lists = tilesToFilter(catalogue);
-    return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
+    const ofLists = tileFilterIndex(lists);
+    return {
+      index: ofLists,
+      all: sizeList(lists).map((entry) => ({ ...entry, selected: true })),
+      offered: traitsAmong(ofLists.rowTraits),
+    };
   }, [catalogue]);
 
   const sizeText = search.get(SIZE_PARAMETER);
@@ -49,19 +63,25 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const filter = useMemo(() => {
     const wanted = sizeText === null ? null : new Set(sizeText.split(","));
     const sizes = wanted === null ? all : all.map((entry) => ({ ...entry, selected: wanted.has(sizeKey(entry)) }));
-    return { sizes, price: readPrice(priceText, index.bounds) };
-  }, [sizeText, priceText, all, index]);
+    return { sizes, price: readPrice(priceText, index.bounds), traits: traits.wanted };
+  }, [sizeText, priceText, all, index, traits.wanted]);
   const result = useMemo(() => applyTileFilter(index, filter), [index, filter]);
 
   const extra = useExtraFilter(catalogue, result, write);
 
-  return useMemo<TileFilterView>(
-    () => ({
+  return useMemo<TileFilterView>(() => {
+    const priceApplied = isRangeApplied(filter.price, index.bounds);
+    const sizesApplied = leavesSizesOut(filter.sizes);
+    return {
+      key: JSON.stringify([sizeText, priceText, traits.wanted, extra.without]),
+      isNarrowed: priceApplied || sizesApplied || extra.without || asksTraits(traits.wanted),
       bounds: index.bounds,
       price: filter.price,
-      priceApplied: isRangeApplied(filter.price, index.bounds),
+      priceApplied,
       sizes: filter.sizes,
-      sizesApplied: leavesSizesOut(filter.sizes),
+      sizesApplied,
+      traits,
+      offered,
       extra,
       setPrice: ({ low, high }) =>
         write({
@@ -78,8 +98,14 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
                 .map(sizeKey)
                 .join(","),
         }),
-      clear: () => write({ [SIZE_PARAMETER]: null, [PRICE_PARAMETER]: null, [EXTRA_PARAMETER]: null }),
-    }),
-    [index, filter, extra, write],
-  );
+      clear: () =>
+        write(
+          Object.fromEntries(
+            [SIZE_PARAMETER, PRICE_PARAMETER, EXTRA_PARAMETER, ...Object.values(TRAIT_PARAMETERS)].map(
+              (name) => [name, null] as const,
+            ),
+          ),
+        ),
+    };
+  }, [index, filter, sizeText, priceText, traits, offered, extra, write]);
 }

@@ -14,7 +14,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
-import type { SortTiles } from "../filter/use-extra-filter.ts";
+import type { PlaceFilter } from "../filter/applied-filter.ts";
 import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import { tilesTexts } from "../texts.ts";
 import { optionTexts } from "./texts.ts";
@@ -28,12 +28,10 @@ const { Lazy: TileSizeDialog, useEarly: useSizeDialogEarly } = lazyPart(
 
 const texts = optionTexts;
 
-interface AccentOptionProps extends OptionProps<AccentKind> {
+interface AccentOptionProps extends OptionProps<AccentKind>, PlaceFilter {
   /** The same object until this option changes, so that other choices do not render its cards again. */
   readonly chosen: TileOptionChoice | null;
   readonly catalogue: PageCatalogue;
-  readonly filteredIds: ReadonlySet<number>;
-  readonly sort: SortTiles;
 }
 
 /** The chosen tile in words, with its size where it comes in several. */

@@ -14,7 +14,7 @@ import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
-import type { ExtraFilterView } from "../filter/use-extra-filter.ts";
+import type { AppliedFilter } from "../filter/applied-filter.ts";
 import { optionTexts } from "./texts.ts";
 import { AccentOption } from "./accent-option.tsx";
 import { OptionAccessories } from "./option-accessories.tsx";
@@ -26,7 +26,7 @@ const texts = optionTexts;
 
 export interface TileOptionsProps {
   readonly showPrices: boolean;
-  readonly filter: ExtraFilterView;
+  readonly filter: AppliedFilter;
   /** Called with every tile that is chosen for an accent. It must be the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
@@ -71,8 +71,7 @@ export function TileOptions({ showPrices, filter, onChosen }: TileOptionsProps) 
           kind={kind}
           chosen={findOption(room, kind)}
           catalogue={context.catalogue}
-          filteredIds={filter.filteredIds[kind]}
-          sort={filter.sort[kind]}
+          {...filter.at(kind)}
           {...shared}
         />
       ))}

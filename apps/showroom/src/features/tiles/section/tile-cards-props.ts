@@ -1,9 +1,9 @@
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
-import type { SortTiles } from "../filter/use-extra-filter.ts";
+import type { PlaceFilter } from "../filter/applied-filter.ts";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 
-export interface TileCardsProps {
+export interface TileCardsProps extends PlaceFilter {
   /** What is chosen here, for screen readers. */
   readonly label: string;
   /** Radio group and first part of the actions' names, shared by the assortments of one choice. */
@@ -16,10 +16,7 @@ export interface TileCardsProps {
   readonly groutColour?: string | undefined;
   readonly locked: boolean;
   readonly showPrices: boolean;
-  readonly filteredIds: ReadonlySet<number>;
-  /** Puts the tiles in the order that is asked for. */
-  readonly sort: SortTiles;
-  /** Placeholders take the place of the tiles, because the amounts that they are filtered or sorted by are not known yet. */
+  /** Placeholders take the place of the tiles, because it is not known yet what the filters leave. */
   readonly waits: boolean;
   /** The action that chooses a tile. It must be the same function at every render, so that unchanged cards do not render again. */
   readonly actionFor: (choice: ProductChoice) => RoomAction;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
@@ -13,7 +13,7 @@ import { choiceWords } from "@showroom/domain/words/product-words";
 import { SURFACE_FIELDS, tileField } from "@showroom/domain/selection/room-fields";
 import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
-import type { ExtraFilterView } from "../filter/use-extra-filter.ts";
+import type { AppliedFilter } from "../filter/applied-filter.ts";
 import { addTile, cardsName } from "../prices/tile-alternatives.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
 import { TileCards } from "./tile-cards.tsx";
@@ -44,22 +44,32 @@ const SURFACES: Readonly<Record<TileSurface, Surface>> = {
 
 export interface TileSectionProps {
   readonly surface: TileSurface;
-  readonly filter: ExtraFilterView;
+  readonly filter: AppliedFilter;
   readonly showPrices: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly openParts: readonly string[];
+  readonly onOpenPartsChange: (parts: readonly string[]) => void;
   /** Called with every tile that is chosen. It must be the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
-/** Wall or floor tiles: the assortments with grout and, for walls, profiles. At first only Standaard of the wall is open. */
-export function TileSection({ surface, filter, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
+/** Wall or floor tiles: the assortments with grout and, for walls, profiles. */
+export function TileSection({
+  surface,
+  filter,
+  showPrices,
+  open,
+  onOpenChange,
+  openParts,
+  onOpenPartsChange,
+  onChosen,
+}: TileSectionProps) {
   const { context, room, locked, change } = useRoom();
   const { catalogue } = context;
   const { actionFor, reset, field, accessories } = SURFACES[surface];
-  const [openParts, setOpenParts] = useState<readonly string[]>(surface === "wall" ? ["standard"] : []);
   const toggle = (part: string) => (next: boolean) =>
-    setOpenParts((before) => (next ? [...before, part] : before.filter((id) => id !== part)));
+    onOpenPartsChange(next ? [...openParts, part] : openParts.filter((id) => id !== part));
   const { byType, products } = catalogue.tiles[surface];
   const choose = useCallback(
     (choice: ProductChoice) => {
@@ -99,10 +109,9 @@ export function TileSection({ surface, filter, showPrices, open, onOpenChange, o
                 tiles={byType[type]}
                 chosen={room[field]}
                 groutColour={groutColor(catalogue, room, surface)}
-                filteredIds={filter.filteredIds[surface]}
-                sort={filter.sort[surface]}
                 waits={filter.waits}
                 onChoose={choose}
+                {...filter.at(surface)}
                 {...{ locked, showPrices, actionFor }}
               />
             )}
