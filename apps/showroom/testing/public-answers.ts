@@ -3,7 +3,7 @@ import type { ContentBlock } from "@showroom/api-contract/entities/content-block
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
-import { sharedView, withPicture } from "./shared-view.ts";
+import { sharedView, withoutFloor, withPicture } from "./shared-view.ts";
 
 const CONFIG: AppConfig = {
   productName: "Thuis",
@@ -63,6 +63,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/project-introductions/1/4": { text: "<p>Loop <strong>alles</strong> na.</p>" },
   "/api/shared-choices/geheime-link": sharedView(PROJECT),
   "/api/shared-choices/met-beeld": withPicture(sharedView(PROJECT)),
+  "/api/shared-choices/zonder-vloer": withoutFloor(sharedView(PROJECT), false),
+  "/api/shared-choices/geen-vloer": withoutFloor(sharedView(PROJECT), true),
   "/api/projects/slug/zonder": { ...PROJECT, id: 2, hasTerms: false },
   "/api/project-content-blocks/1/CONTACT": { ...BLOCK, key: "CONTACT", headerTitle: "Vragen?" },
 };

@@ -101,3 +101,17 @@ export function withPicture(view: SharedView): SharedView {
   }));
   return { ...view, cost: { ...view.cost, pageCosts }, pictures };
 }
+
+/** The same with a page of floors on which nothing is chosen; confirmed means without a floor. */
+export function withoutFloor(view: SharedView, confirmed: boolean): SharedView {
+  const page = buildPage({ id: 32, order: 3, title: "Woonvloer", type: "floors" });
+  const [cost, ...others] = view.cost.pageCosts;
+  if (cost === undefined) throw new Error("The view has no costs");
+  const floors = { ...cost, id: page.id, type: page.type, totalPrice: ZERO, items: [], wallGroutColor: null };
+  return {
+    ...view,
+    pages: [...view.pages, page],
+    confirmedPageIds: confirmed ? [page.id] : [],
+    cost: { ...view.cost, pageCosts: [cost, ...others, floors] },
+  };
+}

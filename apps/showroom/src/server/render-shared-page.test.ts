@@ -42,6 +42,15 @@ it("a shared page shows the picture of a room, said to be an impression, also wh
   expect(html).toContain('<meta property="og:image" content="https://thuis.example/pictures/ruimte.jpg" />');
 });
 
+it("a shared page says that no floor is chosen yet, and does not call one included", async () => {
+  // Of the second section, whose page is that of the floors.
+  const floors = async (path: string) => (await render(path)).html.split("Woonvloer").slice(1).join("Woonvloer");
+  const open = await floors("/delen/zonder-vloer");
+  expect(open).toContain("Nog geen vloer gekozen");
+  expect(open).not.toContain("Inbegrepen");
+  expect(await floors("/delen/geen-vloer")).not.toContain("Nog geen vloer gekozen");
+});
+
 it("a shared page without pictures has no place for one", async () => {
   const { html } = await render("/delen/geheime-link");
   expect(html).toContain("Badkamer");

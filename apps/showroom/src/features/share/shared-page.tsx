@@ -13,9 +13,9 @@ import { changedLines, summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "@showroom/domain/format/moment";
 import { roomPictureWords, tileWords } from "@showroom/domain/words/picture-words";
-import { pictureTexts } from "../../shared/pictures/texts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
+import { summaryTexts } from "../../shared/summary/texts.ts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPicture } from "../../shared/summary/use-room-pictures.ts";
@@ -52,7 +52,6 @@ function pictureOf({ pictures }: SharedView, page: PageOutline, cost: PageCost):
     srcSet: files.srcSet ?? undefined,
     alt: roomPictureWords(page.title, tileWords(wallTile), tileWords(floorTile)),
     upright: page.configuratorType === "toilet",
-    caption: pictureTexts.impression,
   };
 }
 
@@ -75,6 +74,7 @@ function Choices({ view }: { readonly view: SharedView }) {
       if (!own) return [];
       const all = summaryParts(own);
       const shown = onlyChanged ? all.flatMap((part) => changedLines(part) ?? []) : all;
+      const isFloorEmpty = page.type === "floors" && own.items.length === 0;
       return [
         {
           pageId: page.id,
@@ -82,12 +82,11 @@ function Choices({ view }: { readonly view: SharedView }) {
           completed: confirmed.has(page.id),
           total: own.totalPrice,
           picture: pictureOf(view, page, own),
+          // Without a floor nothing is delivered, so 'Inbegrepen' would be wrong.
+          instead: isFloorEmpty && !confirmed.has(page.id) ? summaryTexts.floorOpen : undefined,
           note: all.length > 0 && shown.length === 0 ? texts.standard : undefined,
           // A floor page can only be confirmed with an answer, so a confirmed page without items means no floor.
-          parts:
-            page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
-              ? listNoFloor()
-              : listLines(shown, images),
+          parts: isFloorEmpty && confirmed.has(page.id) ? listNoFloor() : listLines(shown, images),
         },
       ];
     });

@@ -11,6 +11,7 @@ import { isIndicative, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
 import styles from "./summary.module.css";
 import { summaryTexts } from "./texts.ts";
+import { pictureTexts } from "../pictures/texts.ts";
 import type { RoomPicture } from "./use-room-pictures.ts";
 
 /** A page of the summary. */
@@ -65,7 +66,9 @@ export function SummaryList({ sections }: SummaryListProps) {
         >
           {(parts.length > 0 || note !== undefined) && (
             <>
-              {picture?.src && <Picture {...picture} src={picture.src} failure={pictureFailure} />}
+              {picture?.src && (
+                <Picture {...picture} src={picture.src} caption={pictureTexts.impression} failure={pictureFailure} />
+              )}
               {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}
               {note !== undefined && <p>{note}</p>}
               {parts.map((part) => (

@@ -18,8 +18,6 @@ export interface RoomPicture {
   readonly alt: string;
   /** Higher than wide. */
   readonly upright: boolean;
-  /** Under the picture. */
-  readonly caption?: string | undefined;
 }
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;

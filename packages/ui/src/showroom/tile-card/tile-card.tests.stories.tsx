@@ -32,6 +32,23 @@ export const NameAndDescription: Story = {
   },
 };
 
+/** A tile of several sizes counts them, until one is chosen: then it names that one. */
+export const NamesTheChosenSize: Story = {
+  args: { kind: "opener", sizeCount: 3 },
+  render: (args) => (
+    <>
+      <TileCard {...args} selected />
+      <TileCard {...args} value="calma" title="Calma carrara" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [chosen, other] = ["Solva travertin", "Calma carrara"].map((name) => canvas.getByRole("button", { name }));
+    await expect(chosen!).toHaveAccessibleDescription(/60 x 120 cm\./);
+    await expect(other!).toHaveAccessibleDescription(/3 afmetingen/);
+    await expect(other!).not.toHaveAccessibleDescription(/60 x 120 cm\./);
+  },
+};
+
 /** A press anywhere on the card chooses it. */
 export const WholeCardIsTheTarget: Story = {
   play: async ({ canvasElement, args }) => {
@@ -66,7 +83,7 @@ export const OpensSizes: Story = {
   play: async ({ canvasElement, args }) => {
     const tile = within(canvasElement).getByRole("button", { name: "Solva travertin" });
     await expect(tile).toHaveAttribute("aria-haspopup", "dialog");
-    await expect(tile).toHaveAccessibleDescription(/^Gekozen.*3 afmetingen/);
+    await expect(tile).toHaveAccessibleDescription(/^Gekozen.*60 x 120 cm\./);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");

@@ -77,7 +77,10 @@ export function TileCard({
       <span className={styles["kind"]}>
         {description && <span>{description}</span>}
         {(size || sizeCount > 1) && (
-          <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
+          // The chosen card names the chosen size
+          <span className={styles["size"]}>
+            {sizeCount > 1 && !(choice.selected && size) ? tileTexts.moreSizes(sizeCount) : size}
+          </span>
         )}
       </span>
       {rectified && <RectifiedMark />}
