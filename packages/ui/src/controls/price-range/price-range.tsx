@@ -32,7 +32,11 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
     "--high": still ? 1 : (euros.high - scale.min) / width,
   };
 
+  // What was done with a typed amount that cannot be used as it is.
+  const [note, setNote] = useState("");
+
   function change(low: number, high: number) {
+    setNote("");
     onValueChange({ low: toCents(low, bounds), high: toCents(high, bounds) });
   }
 
@@ -66,16 +70,29 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
           name={texts.fromLabel}
           euros={euros.low}
           disabled={disabled}
-          onCommit={(low) => change(Math.min(Math.max(low, limits.low), euros.high), euros.high)}
+          onCommit={(typed) => {
+            const low = Math.min(Math.max(typed, limits.low), euros.high);
+            change(low, euros.high);
+            if (low !== typed) setNote(texts.adjusted(typed, low));
+          }}
+          onInvalid={(typed) => setNote(texts.noAmount(typed, euros.low))}
         />
         <EuroField
           label={texts.to}
           name={texts.toLabel}
           euros={euros.high}
           disabled={disabled}
-          onCommit={(high) => change(euros.low, Math.max(Math.min(high, limits.high), euros.low))}
+          onCommit={(typed) => {
+            const high = Math.max(Math.min(typed, limits.high), euros.low);
+            change(euros.low, high);
+            if (high !== typed) setNote(texts.adjusted(typed, high));
+          }}
+          onInvalid={(typed) => setNote(texts.noAmount(typed, euros.high))}
         />
       </div>
+      <p className={styles["note"]} role="status">
+        {note}
+      </p>
     </div>
   );
 }
@@ -86,15 +103,19 @@ interface EuroFieldProps {
   euros: number;
   disabled: boolean;
   onCommit: (euros: number) => void;
+  /** Called with a text that is no amount. */
+  onInvalid: (typed: string) => void;
 }
 
 /** Holds the typed text until blur or Enter. An invalid amount is replaced by the last valid one. */
-function EuroField({ label, name, euros, disabled, onCommit }: EuroFieldProps) {
+function EuroField({ label, name, euros, disabled, onCommit, onInvalid }: EuroFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   function commit(event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
-    const amount = parseEuros(event.currentTarget.value);
+    const text = event.currentTarget.value.trim();
+    const amount = parseEuros(text);
     setTyped(null);
+    if (amount === null && text !== "") onInvalid(text);
     if (amount !== null && amount !== euros) onCommit(amount);
   }
 

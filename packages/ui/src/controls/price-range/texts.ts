@@ -6,4 +6,7 @@ export const priceRangeTexts = {
   fromLabel: "Laagste prijs in euro",
   toLabel: "Hoogste prijs in euro",
   euros: (amount: number) => `${formatEuros(amount)} euro`,
+  adjusted: (typed: number, now: number) =>
+    `€ ${formatEuros(typed)} valt buiten wat hier kan; het is € ${formatEuros(now)} geworden.`,
+  noAmount: (typed: string, now: number) => `‘${typed}’ is geen bedrag; het blijft € ${formatEuros(now)}.`,
 } as const;
