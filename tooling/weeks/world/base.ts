@@ -18,6 +18,7 @@ import type { ImportOptions } from "../../../apps/api/src/importer/change/change
 import { importBundle } from "../../../apps/api/src/importer/publish/import-bundle.ts";
 import type { Passwords } from "../../../apps/api/src/kernel/context.ts";
 import { withoutPictures } from "../../../apps/api/src/testing/bundle-edits.ts";
+import { noJobs } from "../../../apps/api/src/testing/no-jobs.ts";
 import { quickPasswords } from "../../../apps/api/src/testing/quick-passwords.ts";
 import { databaseUrl } from "../../../apps/api/src/testing/test-environment.ts";
 
@@ -69,7 +70,7 @@ export async function openBase(): Promise<Base> {
   const [project, folder] = await Promise.all([readProject(), makeBundleFolder(dataDir)]);
   const importProject: Base["importProject"] = async (pool, bundle, options = {}) => {
     await writeFile(join(folder, "bundle.json"), JSON.stringify(bundle));
-    const tools = { pool, images: openImageStore(dataDir), passwords, production: false };
+    const tools = { pool, jobs: noJobs, images: openImageStore(dataDir), passwords, production: false };
     await importBundle(tools, folder, { dryRun: false, approved: true, ...options });
   };
   const template = databaseUrl(postgres.url, TEMPLATE);

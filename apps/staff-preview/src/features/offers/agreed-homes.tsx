@@ -56,10 +56,10 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
               <p>
                 <strong>{named}</strong>
                 {home.lost.length > 0 && (
-                  <>
+                  <span>
                     {" "}
                     <StatusBadge variant="open">{texts.lost}</StatusBadge>
-                  </>
+                  </span>
                 )}
               </p>
               <Text tone="muted" size={14}>
