@@ -43,6 +43,7 @@ test.describe("on a phone", () => {
     const asked = page.getByRole("alertdialog");
     const firstTime = (one: Page | Locator) => one.getByRole("radio").first();
     await firstTime(asked).check();
+    const taken = await firstTime(asked).inputValue();
     await asked.getByLabel("Telefoonnummer").fill("06-87654321");
     await expectNoViolations(page);
 
@@ -62,6 +63,8 @@ test.describe("on a phone", () => {
     await expect(asked.getByLabel("Dag")).toHaveAccessibleDescription(/net door iemand anders gekozen/);
     await expect(asked.getByLabel("Telefoonnummer")).toHaveValue("06-87654321");
     await expect(asked.getByRole("radio", { checked: true })).toHaveCount(0);
+    // The times that are left have arrived.
+    await expect(asked.locator(`input[value="${taken}"]`)).toHaveCount(0);
     await firstTime(asked).check();
     await asked.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
     const done = page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" });

@@ -90,7 +90,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
           onInvalid={(typed) => setNote(texts.noAmount(typed, euros.high))}
         />
       </div>
-      <p className={styles["note"]} role="status">
+      <p className={styles["note"]} aria-live="polite">
         {note}
       </p>
     </div>
