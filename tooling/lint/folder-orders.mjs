@@ -39,6 +39,7 @@ export const FOLDER_ORDERS = [
         folders: ["replacements"],
         why: "What is proposed instead of what a catalogue lost follows from offers and from choices.",
       },
+      { folders: ["questions"], why: "A question freezes the choice that it is about, or a line of an offer." },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
       {
         folders: ["closings", "sheets"],
@@ -130,7 +131,7 @@ export const FOLDER_ORDERS = [
       { folders: ["money", "password", "validation"], why: "Cents and patterns know nothing of homes." },
       { folders: ["format", "model"], why: "The model only describes: it holds no rule and no price." },
       {
-        folders: ["access", "agreement", "appointment", "catalogue-change", "selection", "staff", "steps"],
+        folders: ["access", "agreement", "appointment", "catalogue-change", "question", "selection", "staff", "steps"],
         why: "Reading and changing one room needs no rule of the catalogue and no price.",
       },
       {

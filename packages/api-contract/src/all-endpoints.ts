@@ -27,6 +27,7 @@ import * as phoneNumber from "./endpoints/phone-number.ts";
 import * as planning from "./endpoints/planning.ts";
 import * as planningLinks from "./endpoints/planning-links.ts";
 import * as projectQuestions from "./endpoints/project-questions.ts";
+import * as questions from "./endpoints/questions.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
@@ -147,6 +148,13 @@ const ENDPOINTS = [
   changes.listAgreedHomes,
   changes.makeChange,
   changeRequests.refuseChangeRequest,
+  questions.listOwnQuestions,
+  questions.askQuestion,
+  questions.replyToQuestion,
+  questions.readQuestion,
+  questions.getQuestionPicture,
+  questions.listQuestions,
+  questions.closeQuestion,
   changeRequests.getOwnAgreement,
   changeRequests.askForChange,
   offers.withdrawOffer,

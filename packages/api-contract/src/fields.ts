@@ -16,7 +16,7 @@ const storable = z.refine<string>((text) => text.isWellFormed() && !text.include
 });
 
 /** Text that can be stored, trimmed, between the two lengths. */
-function text(minLength: number, maxLength: number) {
+export function storableText(minLength: number, maxLength: number) {
   return z.string().check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), storable);
 }
 
@@ -44,9 +44,9 @@ export const buildNumberSchema = z
 export const phoneNumberSchema = z
   .string()
   .check(z.overwrite(normalisePhone), z.minLength(1), z.maxLength(30), z.regex(PHONE_PATTERN));
-export const remarksSchema = text(1, REMARKS_MAX_LENGTH);
+export const remarksSchema = storableText(1, REMARKS_MAX_LENGTH);
 /** A name that a buyer gives, such as of a version of a room. */
-export const labelSchema = text(1, 80);
+export const labelSchema = storableText(1, 80);
 
 /** A password at sign-in. Only its length is checked; the server compares the rest. */
 export const typedPasswordSchema = z.string().check(z.regex(/^.{1,64}$/su));

@@ -1,7 +1,7 @@
 /** Exports and erases all that is stored about a person. */
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
@@ -31,6 +31,7 @@ import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
 import { sentMails } from "../database/schema/sent-mails.ts";
+import { questionMessages, questionPictures, questionThreads } from "../database/schema/questions.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
@@ -50,6 +51,30 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
 /** The home with the building number of a person. */
 const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
   and(eq(homes.projectId, projectId ?? 0), hasBuildNumber(homes.buildNumber, buildNumber ?? ""));
+
+/** The questions of a home with all that was written, and the pictures as base64. */
+async function exportQuestions(db: Queries, choicesId: number) {
+  const messages = await db
+    .select({ subject: questionThreads.subject, message: questionMessages })
+    .from(questionMessages)
+    .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
+    .where(eq(questionThreads.choicesId, choicesId))
+    .orderBy(asc(questionMessages.id));
+  const pictures = await db
+    .select({ messageId: questionPictures.messageId, content: questionPictures.content })
+    .from(questionPictures)
+    .innerJoin(questionMessages, eq(questionMessages.id, questionPictures.messageId))
+    .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
+    .where(eq(questionThreads.choicesId, choicesId));
+  return messages.map(({ subject, message: { id, at, side, byName, words } }) => ({
+    subject,
+    at,
+    side,
+    byName,
+    words,
+    pictures: pictures.filter(({ messageId }) => messageId === id).map(({ content }) => content.toString("base64")),
+  }));
+}
 
 /** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {
@@ -141,6 +166,7 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .innerJoin(appointments, eq(appointments.id, appointmentBookings.appointmentId))
       .where(eq(appointmentBookings.choicesId, ofChoices)),
     changeRequests: await db.select().from(changeRequests).where(eq(changeRequests.choicesId, ofChoices)),
+    askedQuestions: await exportQuestions(db, ofChoices),
     history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
     roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
     shareLinks: await db
@@ -177,6 +203,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
   await tx.delete(sentMails).where(eq(sql`lower(${sentMails.toEmail})`, normaliseEmail(user.email)));
   await tx.update(choiceChanges).set({ byName: ERASED_NAME }).where(eq(choiceChanges.byUserId, user.id));
   await tx.update(changeRequests).set({ byName: ERASED_NAME }).where(eq(changeRequests.byUserId, user.id));
+  await tx.update(questionMessages).set({ byName: ERASED_NAME }).where(eq(questionMessages.byUserId, user.id));
   // Reasons of an exception are free text about the person.
   const theirHome = tx.select({ id: homes.id }).from(homes).where(isHomeOf(user));
   if (user.role === "projectuser" && heir === null) {
@@ -220,7 +247,8 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     .update(projectChoices)
     .set({ budget: null, reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
     .where(eq(projectChoices.id, order.choicesId));
-  for (const table of [shareLinks, roomVersions]) await tx.delete(table).where(eq(table.choicesId, order.choicesId));
+  for (const table of [shareLinks, roomVersions, questionThreads])
+    await tx.delete(table).where(eq(table.choicesId, order.choicesId));
   await tx
     .update(users)
     .set({

@@ -42,7 +42,17 @@ async function everythingStored(): Promise<readonly unknown[]> {
 
 const callOf = (endpoint: Endpoint): string =>
   pathOf(endpoint, {
-    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, offerId: 1, requestId: 1, format: "csv" },
+    params: {
+      ...params(),
+      id: buyerId,
+      versionId: 1,
+      linkId: 1,
+      offerId: 1,
+      requestId: 1,
+      threadId: 1,
+      pictureId: 1,
+      format: "csv",
+    },
     query: { toPage: ids.pages["toilet"] ?? 1 },
   });
 
@@ -182,6 +192,7 @@ describe("viewing the showroom as a buyer", () => {
       "projects.changeState",
       "projects.create",
       "projects.delete",
+      "questions.close",
       "staff.reopen",
       "staff.submit",
       viewAsBuyer.name,

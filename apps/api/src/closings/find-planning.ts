@@ -14,6 +14,7 @@ import { projects } from "../database/schema/catalogue.ts";
 import { planningProjects, planningTold, planningWishes } from "../database/schema/planning.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { findAnswers, type Answer } from "../questions/find-answers.ts";
 
 type Tools = Pick<AppContext, "db" | "pool">;
 
@@ -59,16 +60,20 @@ export interface Planning extends PlanningBuyer {
   readonly news: readonly PlanningNews[];
   /** What was told once the news was sent. */
   readonly told: readonly ToldDate[];
+  /** What the showroom wrote that the buyer has not seen; none for who wants no mails that only help. */
+  readonly answers: readonly Answer[];
 }
 
-/** The dates of a buyer's home, and what the buyer is to be told of them at a moment. Who handed in is told nothing. */
+/** What a buyer is to be told at a moment: of the dates of the home, unless it handed in, and what the showroom answered. */
 export async function findPlanning({ db, pool }: Tools, buyer: PlanningBuyer, at: number): Promise<Planning> {
   const { user, project } = buyer;
   const closings = await findClosings(pool, buyer);
   const choices = await findChoices(pool, buyer);
   const isHandedIn = choices !== null && choices.submitType !== null;
-  if (isHandedIn || !project.isOpen) return { ...buyer, closings, isHandedIn, news: [], told: [] };
+  const { isMuted } = await findWishes(db, user.id);
+  const answers = isMuted ? [] : await findAnswers(db, user, project.id);
+  if (isHandedIn || !project.isOpen) return { ...buyer, closings, isHandedIn, answers, news: [], told: [] };
   const told = await db.select().from(planningTold).where(eq(planningTold.userId, user.id));
-  const [{ isMuted }, distances] = [await findWishes(db, user.id), await findDistances(db, project.id)];
-  return { ...buyer, closings, isHandedIn, ...planningNews({ closings, told, distances, isMuted, at }) };
+  const distances = await findDistances(db, project.id);
+  return { ...buyer, closings, isHandedIn, answers, ...planningNews({ closings, told, distances, isMuted, at }) };
 }

@@ -5,7 +5,8 @@ import { dayInWords } from "@showroom/domain/format/day-in-words";
 import { now, nowMs } from "@showroom/service/clock";
 import type { Config } from "../config/config.ts";
 import type { SealOf } from "../kernel/seal.ts";
-import { showroomUrl } from "../mail/addresses.ts";
+import { subjectWords } from "../questions/subject-words.ts";
+import { questionsUrl, showroomUrl } from "../mail/addresses.ts";
 import { writeLetter, type LetterPart } from "../mail/letter.ts";
 import { MAIL_TEXTS } from "../mail/texts.ts";
 import type { Planning } from "./find-planning.ts";
@@ -42,22 +43,31 @@ interface PlanningLetter {
   readonly stopUrl: string;
 }
 
-/** The letter with the news of a buyer, and all dates of the home. */
+/** The letter with the news of a buyer: of the dates of the home, which it lists, and what the showroom answered. */
 export function planningLetter(
   { config, sealOf }: { readonly config: Config; readonly sealOf: SealOf },
-  { user, project, closings, news }: Planning,
+  { user, project, closings, news, answers }: Planning,
 ): PlanningLetter {
   const token = tokenOf(sealOf, "planning reminders", { userId: user.id, number: 1 });
   const nearest = news.flatMap((one) => (one.kind === "reminder" ? [one.daysLeft] : []));
   const parts: LetterPart[] = [
     ...news.map((one): LetterPart => ({ kind: "paragraph", text: sentenceOf(one) })),
-    ...(closings.length === 0
+    ...answers.flatMap(({ by, subject, words }): LetterPart[] => [
+      { kind: "paragraph", text: texts.answered(by, subjectWords(subject)) },
+      { kind: "paragraph", text: words },
+    ]),
+    ...(answers.length === 0
+      ? []
+      : [{ kind: "action", label: texts.answersAction, url: questionsUrl(config.publicUrl, project.slug) } as const]),
+    ...(closings.length === 0 || news.length === 0
       ? []
       : ([
           { kind: "table", title: texts.title, rows: closings.map(rowOf) },
           { kind: "paragraph", text: texts.afterwards },
         ] as const)),
-    { kind: "action", label: texts.action, url: showroomUrl(config.publicUrl, project.slug) },
+    ...(news.length === 0
+      ? []
+      : [{ kind: "action", label: texts.action, url: showroomUrl(config.publicUrl, project.slug) } as const]),
     ...(isBindingNews(news)
       ? []
       : ([
@@ -67,7 +77,11 @@ export function planningLetter(
   ];
   return {
     subject:
-      nearest.length > 0 ? texts.reminderSubject(project.name, Math.min(...nearest)) : texts.subject(project.name),
+      news.length === 0
+        ? texts.answersSubject(project.name)
+        : nearest.length > 0
+          ? texts.reminderSubject(project.name, Math.min(...nearest))
+          : texts.subject(project.name),
     ...writeLetter(MAIL_TEXTS.greeting(user.firstName), parts, config.productName),
     stopUrl: `${config.publicUrl}/api/planning/${token}/stop`,
   };

@@ -1,4 +1,4 @@
-/** Tells buyers by mail of closing dates: those that were set or moved, and reminders before them. */
+/** Tells buyers by mail of closing dates that were set or moved, reminders before them, and answers to their questions. */
 import { sql } from "drizzle-orm";
 import { isBindingNews } from "@showroom/domain/closing-date/planning-news";
 import { formatTime } from "@showroom/domain/format/moment";
@@ -6,6 +6,8 @@ import { now, nowMs } from "@showroom/service/clock";
 import { planningTold } from "../database/schema/planning.ts";
 import type { AppContext } from "../kernel/context.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
+import { markTold } from "../questions/find-answers.ts";
+import { sendQuestions, tellShowrooms } from "../questions/tell-showroom.ts";
 import { findPlanning, findPlanningBuyer, type Planning } from "./find-planning.ts";
 import { planningLetter } from "./planning-letter.ts";
 
@@ -18,26 +20,39 @@ const isDaytime = (at: Date): boolean => {
   return hour >= DAYTIME.from && hour < DAYTIME.until;
 };
 
-/** The buyers of open projects that have dates, or of whom somebody was told one. */
+/** The buyers of open projects that have dates, or of whom somebody was told one, and those to whom the showroom wrote. */
 const CANDIDATES = sql`select u.id from users u join projects p on p.id = u.project_id
-where p.state = 'open' and u.role = 'projectuser' and u.password_hash is not null and u.disabled_at is null and (
-  exists (select from closing_dates d where d.project_id = p.id)
-  or exists (select from homes h join closing_exceptions e on e.home_id = h.id where h.project_id = p.id)
-  or exists (select from planning_told t where t.user_id = u.id))
+where u.role = 'projectuser' and u.password_hash is not null and u.disabled_at is null and (
+  (p.state = 'open' and (
+    exists (select from closing_dates d where d.project_id = p.id)
+    or exists (select from homes h join closing_exceptions e on e.home_id = h.id where h.project_id = p.id)
+    or exists (select from planning_told t where t.user_id = u.id)))
+  or exists (select from project_choices c join question_threads t on t.choices_id = c.id join question_messages m on m.thread_id = t.id
+    left join question_reads r on r.thread_id = t.id and r.user_id = u.id
+    where c.user_id = coalesce(u.shares_choices_of, u.id) and m.side = 'staff'
+      and m.id > greatest(coalesce(r.read_up_to, 0), coalesce(r.told_up_to, 0))))
 order by u.id`;
+
+const hasNews = ({ news, answers }: Planning): boolean => news.length > 0 || answers.length > 0;
 
 async function planningOf(tools: Tools, userId: number): Promise<Planning | null> {
   const buyer = await findPlanningBuyer(tools.db, userId);
   return buyer && (await findPlanning(tools, buyer, nowMs()));
 }
 
-/** The hourly job: queues one letter for each buyer for whom there is news. */
+/** The hourly job: queues one letter for each buyer for whom there is news, and for each showroom that was asked something. */
 export async function tellPlanning(tools: Tools): Promise<void> {
   const { rows } = await tools.db.execute<{ id: number }>(CANDIDATES);
   for (const { id } of rows) {
     const planning = await planningOf(tools, id);
-    if (planning && planning.news.length > 0) await tools.jobs.send("mail.planning", { userId: id });
+    if (planning && hasNews(planning)) await tools.jobs.send("mail.planning", { userId: id });
   }
+  await tellShowrooms(tools);
+}
+
+/** Sends a showroom the questions of a project, by day. */
+export async function sendQuestionsByDay(tools: MailTools, projectId: number): Promise<void> {
+  if (isDaytime(now())) await sendQuestions(tools, projectId);
 }
 
 /**
@@ -46,13 +61,15 @@ export async function tellPlanning(tools: Tools): Promise<void> {
  */
 export async function sendPlanning(tools: Tools, userId: number): Promise<void> {
   const planning = isDaytime(now()) ? await planningOf(tools, userId) : null;
-  if (planning === null || planning.news.length === 0) return;
+  if (planning === null || !hasNews(planning)) return;
   const { subject, text, html, stopUrl } = planningLetter(tools, planning);
   // Only a letter that can be turned off offers it.
   const headers = isBindingNews(planning.news)
     ? {}
     : { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   await tools.mailer.send({ to: planning.user.email, subject, text, html, headers });
+  await markTold(tools.db, userId, planning.answers);
+  if (planning.told.length === 0) return;
   await tools.db
     .insert(planningTold)
     .values(planning.told.map((one) => ({ ...one, userId, at: now() })))

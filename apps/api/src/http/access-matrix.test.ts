@@ -103,6 +103,8 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
     deliveryId: "msg_00000000-0000-4000-8000-000000000000",
     offerId: ABSENT,
     requestId: ABSENT,
+    threadId: ABSENT,
+    pictureId: ABSENT,
     part: "tiles",
     passkeyId: "unknown",
     jobId: "00000000-0000-4000-8000-000000000000",

@@ -16,6 +16,8 @@ const LIMITS: Readonly<Partial<Record<EndpointName, RateLimit>>> = {
   "oauth.openid.finish": { max: 120, seconds: QUARTER },
   "offers.check": { max: 60, seconds: QUARTER },
   "projects.ask": { max: 60, seconds: QUARTER },
+  "questions.ask": { max: 60, seconds: QUARTER },
+  "questions.reply": { max: 240, seconds: QUARTER },
 };
 
 /** Limits per address, by endpoint name, for calls that send mails or check secrets; far above normal use. */

@@ -29,6 +29,8 @@ export interface JobData {
   readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
   /** What is new in the closing dates of a buyer's home. */
   readonly "mail.planning": { readonly userId: number };
+  /** To the showroom: what buyers of the project asked. */
+  readonly "mail.questions": { readonly projectId: number };
   readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };
@@ -37,7 +39,7 @@ export interface JobData {
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
-  /** Finds the buyers whom `mail.planning` has something to tell. */
+  /** Finds the buyers whom `mail.planning` has something to tell, and the showrooms for `mail.questions`. */
   readonly "planning.tell": Record<string, never>;
   /** Tells other systems of the closing dates that passed. */
   readonly "webhooks.closings": Record<string, never>;

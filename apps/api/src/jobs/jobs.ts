@@ -88,6 +88,7 @@ const QUEUES = {
   "mail.appointment": MAIL,
   "mail.appointment-showroom": MAIL,
   "mail.planning": MAIL,
+  "mail.questions": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
   "mail.catalogue-refused": MAIL,
@@ -112,6 +113,7 @@ const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => o
   "mail.code-warning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: DAY_SECONDS }),
   // While no mail can be sent, the hourly job does not fill the queue.
   "mail.planning": ({ userId }) => ({ singletonKey: String(userId), singletonSeconds: 3 * HOUR_SECONDS }),
+  "mail.questions": ({ projectId }) => ({ singletonKey: String(projectId), singletonSeconds: HOUR_SECONDS }),
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

@@ -6,6 +6,8 @@ export const showroomUrl = (publicUrl: string, slug: string): string =>
 
 /** Where the buyer of a project sees and changes the appointment. */
 export const appointmentUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/afspraak`;
+/** The buyer's page of questions. */
+export const questionsUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/vragen`;
 
 /** The buyer's page of offers. */
 export const offersUrl = (publicUrl: string, slug: string): string => `${showroomUrl(publicUrl, slug)}/offertes`;

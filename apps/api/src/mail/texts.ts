@@ -175,14 +175,23 @@ export const MAIL_TEXTS = {
     isClosed: "gesloten",
     afterwards: "Heeft u dan niets ingediend, dan wordt de standaard gebouwd. Die is zonder meerprijs.",
     action: "Naar uw keuzes",
-    stop: "Wilt u deze herinneringen niet meer? De laatste herinnering voor een datum krijgt u altijd.",
-    stopAction: "Zet herinneringen uit",
+    stop: "Wilt u deze mails niet meer? De laatste herinnering voor een datum krijgt u altijd.",
+    stopAction: "Zet deze mails uit",
+    answersSubject: (project: string) => `Antwoord op uw vraag over ${project}`,
+    answered: (by: string, about: string) => `${by} schreef over ${about}:`,
+    answersAction: "Naar uw vragen",
     calendarName: (project: string) => `Planning ${project}`,
     event: (part: Part, project: string) =>
       `Laatste dag om te kiezen: ${COST_GROUP_NAMES[part].toLowerCase()} (${project})`,
     eventHandedIn: "U heeft uw keuzes ingediend.",
   },
   appointment: APPOINTMENT_TEXTS,
+  questions: {
+    subject: (project: string, count: number) => `${count === 1 ? "Een vraag" : `${count} vragen`} voor ${project}`,
+    asked: (by: string, buildNumber: string, about: string) =>
+      `${by} (bouwnummer ${buildNumber}) vraagt over ${about}:`,
+    action: "Naar de vragen",
+  },
   invitation: {
     subject: (project: string) => `Uitnodiging voor ${project}`,
     intro: (project: string, buildNumber: string | null) =>

@@ -18,11 +18,11 @@ import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
-import { sendPlanning, tellPlanning } from "../closings/tell-planning.ts";
 import { keepDemoAppointments } from "./demo-appointments.ts";
 import { deliver } from "../webhooks/deliver.ts";
 import { tellPassedClosings } from "../webhooks/passed-closings.ts";
 import { readNewBounces, type BounceTools } from "./read-new-bounces.ts";
+import { sendPlanning, sendQuestionsByDay, tellPlanning } from "../closings/tell-planning.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { JobData, JobName } from "../jobs/job-data.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
@@ -66,6 +66,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.appointment": (data) => toEach("mail.appointment", data, appointmentLetter(tools, data)),
     "mail.appointment-showroom": (data) => sendAppointmentToShowroom(tools, data),
     "mail.planning": ({ userId }) => sendPlanning(tools, userId),
+    "mail.questions": ({ projectId }) => sendQuestionsByDay(tools, projectId),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),

@@ -78,6 +78,7 @@ import {
   resendInvitationOperation,
   withdrawInvitationOperation,
 } from "./invitations/invitations.ts";
+import { QUESTION_OPERATIONS } from "./questions/questions.ts";
 import { CHANGE_REQUEST_OPERATIONS } from "./offers/change-requests.ts";
 import { CHANGE_OPERATIONS } from "./offers/changes.ts";
 import {
@@ -187,6 +188,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   makeOfferOperation,
   ...CHANGE_OPERATIONS,
   ...CHANGE_REQUEST_OPERATIONS,
+  ...QUESTION_OPERATIONS,
   withdrawOfferOperation,
   getOfferOperation,
   ...OWN_OFFER_OPERATIONS,

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from "./test-app.ts";
 /** An id that nothing has. */
 export const ABSENT = 999_999;
 
+const KEY = "11111111-2222-4333-8444-555555555555";
 const NO_DATES = { tiles: null, sanitary: null, floors: null };
 
 /** A valid body for each call that has one, by the call's name. */
@@ -84,6 +85,10 @@ export function bodiesOfMatrix(
     "offers.makeChange": { removes: [], adds: [], reason: "Kleiner", consequence: null },
     "offers.askForChange": { lines: [], words: "Liever een andere tegel" },
     "offers.refuseRequest": { reason: "Al besteld" },
+    "questions.ask": { about: { kind: "room", pageId: ABSENT }, words: "Kan dit anders?", key: KEY, pictures: [] },
+    "questions.reply": { words: "Dat kan", key: KEY, pictures: [] },
+    "questions.read": { messageId: ABSENT },
+    "questions.close": { messageId: ABSENT },
     "offers.withdraw": { reason: "Vergissing" },
     "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
     "offers.decline": { reason: "Te duur" },

@@ -37,6 +37,8 @@ export type AuditAction =
   | "made-offer"
   | "proposed-change"
   | "refused-change-request"
+  | "answered-question"
+  | "closed-question"
   | "withdrew-offer"
   | "accepted-offer"
   | "declined-offer"

@@ -9,3 +9,6 @@ export const writtenAt = (name: string) => moment(name).notNull().defaultNow().$
 
 /** The SHA-256 of a secret, which itself is never stored. */
 export const digest = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** The bytes of a file. */
+export const fileBytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

@@ -1,16 +1,14 @@
-import { customType, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CatalogueFinding } from "@showroom/api-contract/entities/catalogue";
 import type { CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
-import { moment, writtenAt } from "./columns.ts";
+import { fileBytes, moment, writtenAt } from "./columns.ts";
 
 interface AgreedChange {
   readonly findings: readonly CatalogueFinding[];
   readonly questions: readonly CatalogueQuestion[];
 }
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /**
  * An uploaded catalogue that was checked and is not published. Its compiled form is the version with the revision
@@ -27,7 +25,7 @@ export const stagedCatalogues = pgTable(
     baseRevision: integer("base_revision").notNull(),
     fileName: text("file_name").notNull(),
     /** The workbook or `bundle.json`. */
-    content: bytes("content").notNull(),
+    content: fileBytes("content").notNull(),
     /** Public ids in the image store, by path in the bundle. */
     files: jsonb("files").$type<Readonly<Record<string, string>>>().notNull(),
     stagedAt: writtenAt("staged_at"),

@@ -26,6 +26,7 @@ export const failedJobsTexts = {
     "catalogue.publish": "Een geplande catalogus publiceren",
     "mail.appointment": "Mail aan kopers over hun afspraak",
     "mail.appointment-showroom": "Mail aan de showroom over een afspraak",
+    "mail.questions": "Mail met vragen van kopers aan de showroom",
     "mail.planning": "Mail aan een koper over sluitingsdata",
     "webhook.deliver": "Bericht aan een ander systeem",
     "webhooks.closings": "Andere systemen van sluitingsdata laten weten",
