@@ -113,6 +113,7 @@ export const FOLDER_ORDERS = [
       },
       { folders: ["session"], why: "Who is signed in does not depend on what is shown." },
       { folders: ["routing", "pictures"], why: "Routes and pictures need the session, and not each other." },
+      { folders: ["questions"], why: "Buyers and staff write in the same thread, which shows pictures." },
     ],
   },
   {

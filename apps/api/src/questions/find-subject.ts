@@ -6,6 +6,7 @@ import { linesOf } from "@showroom/domain/model/cost";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import { TILE_SURFACES } from "@showroom/domain/model/room-slot";
 import { cardPrices } from "@showroom/domain/pricing/card-price";
+import { lineKey, offerLineKey, productKey, roomKey } from "@showroom/domain/question/subject-key";
 import { findChoice, pageCatalogue, type CatalogueVariant } from "@showroom/domain/selection/page-catalogue";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
@@ -82,7 +83,7 @@ function productSubject(own: OwnChoices, page: Page, asked: Asked<"product">): Q
   const [image] = product.images;
   return {
     kind: "product",
-    key: `product:${page.id}:${asked.pageProductId}`,
+    key: productKey(page.id, asked.pageProductId),
     room: page.title,
     name: product.name,
     details: detailsOf(product.colorName, product.size ?? product.dimension),
@@ -103,12 +104,12 @@ export function subjectOfChoices(
   if (!page) return null;
   switch (asked.kind) {
     case "room":
-      return { ...PLAIN, kind: "room", key: `room:${page.id}`, room: page.title };
+      return { ...PLAIN, kind: "room", key: roomKey(page.id), room: page.title };
     case "product":
       return productSubject(own, page, asked);
     case "line": {
       const line = presentLines(own, page).find(({ id }) => id === asked.lineId);
-      return line ? { kind: "line", key: `line:${page.id}:${line.id}`, room: page.title, ...ofLine(line) } : null;
+      return line ? { kind: "line", key: lineKey(page.id, line.id), room: page.title, ...ofLine(line) } : null;
     }
   }
 }
@@ -118,7 +119,7 @@ export function subjectOfOffer({ document }: Pick<Offer, "document">, line: numb
   const lines = document.pages.flatMap((page) => page.lines.map((one) => ({ title: page.title, line: one })));
   const start = {
     kind: "offer",
-    key: `offer:${document.reference}:${line}`,
+    key: offerLineKey(document.reference, line),
     indicative: false,
     chosen: true,
   } as const;

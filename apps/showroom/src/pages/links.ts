@@ -33,6 +33,7 @@ export const projectPaths = {
   contact: withSlug("contact"),
   terms: withSlug("projectTerms"),
   offers: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/offertes`,
+  questions: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/vragen`,
   showroom: (slug: string) => fill(SHOWROOM_PATH, slug),
 } as const;
 

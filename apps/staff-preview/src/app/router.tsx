@@ -152,6 +152,15 @@ const projectPages: RouteObject = {
           },
         },
         {
+          path: "vragen",
+          handle: handle({ title: ROUTE_TITLES.questions }),
+          shouldRevalidate: whenPathChanges,
+          lazy: {
+            loader: async () => (await import("../features/questions/questions-loader.ts")).loadQuestions,
+            Component: async () => (await import("../features/questions/questions-page.tsx")).QuestionsPage,
+          },
+        },
+        {
           path: "uitnodigingen",
           handle: handle({ title: ROUTE_TITLES.invitations }),
           lazy: {

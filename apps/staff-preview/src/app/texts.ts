@@ -12,6 +12,7 @@ export const ROUTE_TITLES = {
   webhooks: "Koppelingen",
   bouncedMails: "Niet bezorgd",
   offers: "Offertes",
+  questions: "Vragen",
   invitations: "Kopers uitnodigen",
   failedJobs: "Mislukte taken",
   confirmation: "Bevestiging",

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, nat, property } from "fast-check";
 import { expect, it } from "vitest";
 import { PROJECT_STATES } from "../model/project.ts";
 import { QUESTION_SIDES, refuseWriting, threadState, unreadOf, type WrittenMessage } from "./question-thread.ts";
@@ -15,9 +15,9 @@ it("is written in whatever the state of the project, unless it is archived or go
 });
 
 it("has as unread what the other side wrote after the last message that was read", () => {
-  const sides = fc.array(fc.constantFrom(...QUESTION_SIDES), { maxLength: 12 });
-  fc.assert(
-    fc.property(sides, fc.constantFrom(...QUESTION_SIDES), fc.nat({ max: 13 }), (written, side, readUpTo) => {
+  const sides = array(constantFrom(...QUESTION_SIDES), { maxLength: 12 });
+  assert(
+    property(sides, constantFrom(...QUESTION_SIDES), nat({ max: 13 }), (written, side, readUpTo) => {
       const messages: WrittenMessage[] = written.map((one, index) => ({ id: index + 1, side: one }));
       const unread = unreadOf(messages, { side, readUpTo }).map(({ id }) => id);
       const expected = messages.flatMap((one) => (one.side === side || one.id <= readUpTo ? [] : [one.id]));

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import {
   askQuestion,
   closeQuestion,
@@ -13,8 +12,6 @@ import {
 } from "@showroom/api-contract/endpoints/questions";
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import type { AskedSubject } from "@showroom/api-contract/entities/question";
-import type { RoomChoice } from "@showroom/domain/model/choices";
-import { linesOf } from "@showroom/domain/model/cost";
 import { erasePerson, exportPerson, findPerson } from "../../accounts/person.ts";
 import { openDatabase } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -47,7 +44,6 @@ beforeAll(async () => {
 afterAll(() => desk.app.stop());
 
 const own = () => ({ projectId: desk.projectId });
-const bathroom = () => neighbour.page("bathroom");
 const threadsOf = async (client: TestClient) => (await client.call(listOwnQuestions, { params: own() })).body;
 const forStaff = async (client = desk.staff) => (await client.call(listQuestions, { params: own() })).body.items;
 const ask = async (
@@ -60,75 +56,6 @@ const reply = async (client: TestClient, threadId: number, words: string, key: s
     .outcome;
 const repliesPath = (threadId: number) => pathOf(replyToQuestion, { params: { ...own(), threadId } });
 const message = () => ({ words: "Anders", key: randomUUID(), pictures: [] });
-
-it("freezes the choice with its amount by the server's own catalogue, chosen or not", async () => {
-  const price = async (rooms: Readonly<Record<string, RoomChoice>>) =>
-    (
-      await neighbour.client.call(calculateCost, {
-        body: {
-          project: { id: desk.projectId },
-          projectHouseType: { id: neighbour.houseTypeId },
-          projectChoices: { projectRoomChoices: { ...rooms }, submitType: null },
-        },
-      })
-    ).body;
-  const changed = { [bathroom().id]: neighbour.withLuxuryTile("bathroom") };
-  const tile = changed[bathroom().id]?.wallTileProduct;
-  if (!tile) throw new Error("A tile is chosen");
-  const about: AskedSubject = {
-    kind: "product",
-    pageId: bathroom().id,
-    pageProductId: tile.pageProductId,
-    variantId: tile.variantProjectProductId,
-  };
-  const before = await price({});
-  const after = await price(changed);
-  await ask(neighbour.client, about);
-  const { items } = await threadsOf(neighbour.client);
-  expect(items[0]?.subject).toMatchObject({
-    kind: "product",
-    room: bathroom().title,
-    chosen: false,
-    amount: after.subTotalPrice - before.subTotalPrice,
-  });
-  expect(items[0]?.subject.articleNumber).not.toBe("");
-
-  const { version } = (await neighbour.save(changed, await versionOf())).body;
-  expect(version).toBeGreaterThan(0);
-  await ask(neighbour.client, about);
-  const cost = after.pageCosts.find(({ id }) => id === bathroom().id);
-  const line =
-    cost && linesOf(cost).find((one) => one.choice?.variantProjectProductId === tile.variantProjectProductId);
-  const again = (await threadsOf(neighbour.client)).items[0]?.subject;
-  expect(again).toMatchObject({ chosen: true, amount: line?.totalPrice, key: items[0]?.subject.key });
-  // What was asked before stays as it was.
-  expect((await threadsOf(neighbour.client)).items[1]?.subject).toEqual(items[0]?.subject);
-
-  const floors = after.pageCosts.flatMap((page) => linesOf(page).map((one) => ({ page: page.id, one })));
-  const other = floors.find(({ one }) => one.choice !== null && one.status !== "dropped");
-  if (!other) throw new Error("There is a line");
-  const byLine: AskedSubject = { kind: "line", pageId: other.page, lineId: other.one.id };
-  expect(await ask(neighbour.client, byLine)).toMatchObject({ outcome: "done" });
-  expect((await threadsOf(neighbour.client)).items[0]?.subject).toMatchObject({
-    name: other.one.name,
-    amount: other.one.totalPrice,
-  });
-  for (const unknown of [
-    { ...about, variantId: 999_999 },
-    { ...byLine, lineId: "color-999999" },
-    { ...byLine, pageId: 999_999 },
-    { kind: "offer", offerId: 999_999, line: 0 } as const,
-  ])
-    expect(await ask(neighbour.client, unknown)).toEqual({ outcome: "subject-unknown", threadId: null });
-});
-
-const versionOf = async (): Promise<number> => {
-  const { rows } = await desk.app.pool.query<{ version: number }>(
-    "select version from project_choices c join users u on u.id = c.user_id where u.email = $1",
-    [BUYER],
-  );
-  return rows[0]?.version ?? 0;
-};
 
 it("is one conversation of the home and the showroom, with unread marks of each person", async () => {
   expect((await desk.make()).outcome).toBe("done");
@@ -187,7 +114,8 @@ it("keeps pictures without what the camera noted, and refuses what is none", asy
     .jpeg()
     .toBuffer();
   expect((await sharp(jpeg).metadata()).exif).toBeDefined();
-  const file = (content: Uint8Array | string, name = "foto.jpg") => new File([content as BlobPart], name);
+  const file = (content: Uint8Array | string, name = "foto.jpg") =>
+    new File([typeof content === "string" ? content : new Uint8Array(content)], name);
   const svg = file(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`, "foto.jpg");
   for (const bad of [svg, file(jpeg.subarray(0, 900)), file("")])
     expect(await ask(desk.buyer, room, { pictures: [file(jpeg), bad] })).toEqual({

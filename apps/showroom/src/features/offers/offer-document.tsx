@@ -10,6 +10,8 @@ import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
 import { keptPictureSource } from "@showroom/web-app/pictures/kept-picture";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { AskButton } from "../../shared/questions/ask-button.tsx";
+import { askOfferLine } from "../../shared/questions/asked.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed } from "../../shared/summary/summary-rows.ts";
 import styles from "./offers.module.css";
@@ -17,13 +19,17 @@ import { OfferChange } from "./offer-change.tsx";
 import { wordsOf } from "./texts.ts";
 
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
-export function OfferDocument({ offer: { document, hash } }: { readonly offer: Offer }) {
+export function OfferDocument({ offer: { id, document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
   const { party, terms, pages, extras, discount, change, vat, totalPrice } = document;
   const texts = wordsOf(document);
   const { euro } = EXACT_AMOUNTS;
   const { partyFacts } = texts;
   const off = discount?.totalPrice ?? cents(0);
+  const lineCounts = pages.map(({ lines }) => lines.length);
+  /** The place of a page's first line among all lines of the offer. */
+  const firstLine = (page: number): number => lineCounts.slice(0, page).reduce((sum, count) => sum + count, 0);
+  const ask = (line: number, name: string) => <AskButton asked={askOfferLine(id, document.reference, line, name)} />;
   return (
     <>
       {/* Who offers, as on a letter: the page has its own title. */}
@@ -43,7 +49,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
       )}
       {change && <OfferChange change={change} />}
       <SummaryList
-        sections={pages.map((page) => ({
+        sections={pages.map((page, index) => ({
           pageId: page.pageId,
           title: page.title,
           total: page.totalPrice,
@@ -52,7 +58,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
             ? { ...keptPictureSource(page.picture, images), alt: texts.picture(page.title) }
             : undefined,
           note: page.picture === null ? texts.noPicture : undefined,
-          parts: listConfirmed(page, images),
+          parts: listConfirmed(page, images, (line, place) => ask(firstLine(index) + place, line.name)),
         }))}
       />
       {extras.length > 0 && (
@@ -63,6 +69,7 @@ export function OfferDocument({ offer: { document, hash } }: { readonly offer: O
             description: extra.name,
             brandAndType: extra.reason,
             total: euro(extra.totalPrice),
+            action: ask(firstLine(pages.length) + index, extra.name),
           }))}
         />
       )}

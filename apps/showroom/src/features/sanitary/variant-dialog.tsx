@@ -27,6 +27,8 @@ import { PartDifference } from "../../shared/prices/part-difference.tsx";
 import { PickedPrice } from "../../shared/prices/picked-price.tsx";
 import { PartsNote } from "../../shared/prices/parts-note.tsx";
 import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
+import { AskButton } from "../../shared/questions/ask-button.tsx";
+import { askProduct } from "../../shared/questions/asked.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { sanitaryTexts } from "./texts.ts";
@@ -141,6 +143,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
           onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
         />
         <PartsNote />
+        {choice !== null && <AskButton asked={askProduct(page.id, choice, picked.name)} />}
       </PickerWorkbench>
     </Dialog>
   );

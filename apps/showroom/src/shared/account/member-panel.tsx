@@ -6,7 +6,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmailAddress } from "@showroom/ui/layout/email-address/email-address";
 import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
-import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
+import { isProjectUser, isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
 import { ownSessionsTexts } from "@showroom/web-app/session/own-sessions-texts";
@@ -73,6 +73,9 @@ export function MemberPanel({ user, onSessions }: MemberPanelProps) {
         <div className={styles["actions"]}>
           {seesContactLink(user) && contactSlug !== null && (
             <Link href={projectPaths.contact(contactSlug)}>{texts.contact}</Link>
+          )}
+          {isProjectUser(user) && user.projectSlug !== null && (
+            <Link href={projectPaths.questions(user.projectSlug)}>{texts.questions}</Link>
           )}
           {seesAdminLink(user) && (
             <Link href="/admin" newTab>

@@ -8,6 +8,7 @@ export const accountTexts = {
   welcome: (name: string) => `Welkom, ${name}`,
   logout: "Uitloggen",
   contact: "Neem contact op",
+  questions: "Uw vragen",
   admin: "Admin",
   houseType: "Woningtype",
   chooseHouseType: "Kies een woningtype",

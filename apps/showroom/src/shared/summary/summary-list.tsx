@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
@@ -30,6 +31,8 @@ export interface ListedSection {
   /** Above the tables, or instead of them. */
   readonly note?: string | undefined;
   readonly parts: readonly ListedPart[];
+  /** An action of the page, below its tables. */
+  readonly action?: ReactNode;
 }
 
 export interface SummaryListProps {
@@ -52,7 +55,7 @@ export function SummaryList({ sections }: SummaryListProps) {
 
   return (
     <div>
-      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, note, parts }) => (
+      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, note, parts, action }) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -80,6 +83,7 @@ export function SummaryList({ sections }: SummaryListProps) {
                   indicative={part.indicative}
                 />
               ))}
+              {action !== undefined && <div data-print="hide">{action}</div>}
             </>
           )}
         </SummarySection>

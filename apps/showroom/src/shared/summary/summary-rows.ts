@@ -1,4 +1,5 @@
 /** Converts price lines and confirmation lines to rows of a summary table. */
+import type { ReactNode } from "react";
 import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
 import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
@@ -45,8 +46,13 @@ const words = (...parts: readonly (string | false | null | undefined)[]): string
 const quantityWords = ({ quantity, unit }: LineQuantity): string =>
   `${formatQuantity(quantity)} ${summaryTexts.units[unit]}`;
 
-function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null): SummaryRow {
+function rowOfLine(
+  line: LineItem,
+  images: Images,
+  { measured, action }: { readonly measured: LineQuantity | null; readonly action: ReactNode },
+): SummaryRow {
   return {
+    action,
     id: line.id,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
@@ -69,10 +75,11 @@ export function listLines(
   parts: readonly SummaryPart[],
   images: Images,
   quantityOf: (line: LineItem) => LineQuantity | null = () => null,
+  actionOf: (line: LineItem) => ReactNode = () => undefined,
 ): readonly ListedPart[] {
   return parts.map(({ group, lines, totalPrice, indicative }) => ({
     group,
-    rows: lines.map((line) => rowOfLine(line, images, quantityOf(line))),
+    rows: lines.map((line) => rowOfLine(line, images, { measured: quantityOf(line), action: actionOf(line) })),
     total: totalPrice,
     indicative,
   }));
@@ -104,8 +111,9 @@ export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | 
   return EXACT_AMOUNTS.euro(total);
 }
 
-function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): SummaryRow {
+function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images, action: ReactNode): SummaryRow {
   return {
+    action,
     id: `${line.part}-${index}`,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
@@ -119,15 +127,22 @@ function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): 
   };
 }
 
-/** The tables of a confirmation, from the lines that were stored when the choices were submitted. */
-export function listConfirmed({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
+/**
+ * The tables of a confirmation, from the lines that were stored when the choices were submitted. `actionOf` gets a line with its place
+ * on the page.
+ */
+export function listConfirmed(
+  { lines }: Pick<Confirmation["pages"][number], "lines">,
+  images: Images,
+  actionOf: (line: ConfirmationLine, place: number) => ReactNode = () => undefined,
+): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => costGroupOf(line.part) === group);
     if (own.length === 0) return [];
     return [
       {
         group,
-        rows: own.map((line, index) => rowOfConfirmed(line, index, images)),
+        rows: own.map((line, index) => rowOfConfirmed(line, index, images, actionOf(line, lines.indexOf(line)))),
         total: sum(own.map((line) => line.totalPrice)),
         indicative: own.some((line) => line.indicative),
       },

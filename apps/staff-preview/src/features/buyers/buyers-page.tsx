@@ -82,6 +82,9 @@ export function BuyersPage() {
             <Button size="small" href={paths.offers(project.slug)}>
               {texts.offers}
             </Button>
+            <Button size="small" href={paths.questions(project.slug)}>
+              {texts.questions}
+            </Button>
             {mayChangeCatalogue(user, project) && (
               <>
                 <Button size="small" href={paths.homes(project.slug)}>

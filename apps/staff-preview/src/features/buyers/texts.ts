@@ -7,6 +7,7 @@ export const buyersTexts = {
   webhooks: "Koppelingen",
   bouncedMails: "Niet bezorgd",
   offers: "Offertes",
+  questions: "Vragen",
   invite: "Kopers uitnodigen",
   houseTypes: "Woningtypen en standaard opstelling",
   intro: (buyers: number, submitted: number) =>

@@ -27,6 +27,7 @@ export const paths = {
   webhooks: (slug: string) => `/projecten/${slug}/koppelingen`,
   bouncedMails: (slug: string) => `/projecten/${slug}/niet-bezorgd`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
+  questions: (slug: string) => `/projecten/${slug}/vragen`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { summaryTexts } from "./texts.ts";
 
 export interface SummaryRow {
@@ -23,6 +24,8 @@ export interface SummaryRow {
   labourPrice?: string | undefined;
   /** Price incl. VAT and assembly; without it, 'Inbegrepen' is shown. */
   total?: string | undefined;
+  /** A small action of the row, below its name; not printed. */
+  action?: ReactNode;
 }
 
 /** The columns between the description and the price, in order. */

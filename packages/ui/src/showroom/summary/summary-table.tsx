@@ -68,6 +68,11 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                     {summaryTexts.articleNumber} <span className={styles["code"]}>{row.articleNumber}</span>
                   </span>
                 )}
+                {row.action !== undefined && (
+                  <span className={styles["action"]} data-print="hide">
+                    {row.action}
+                  </span>
+                )}
               </th>
               {columns.map((column) => (
                 <td

@@ -4,11 +4,14 @@ import { BottomSheet } from "@showroom/ui/overlays/bottom-sheet/bottom-sheet";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { PageProduct } from "@showroom/domain/model/product";
-import { variantsOf } from "@showroom/domain/selection/variants";
+import { mainChoice, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
 import { IndicativeNote } from "../../../shared/prices/indicative-note.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
+import { AskButton } from "../../../shared/questions/ask-button.tsx";
+import { askProduct } from "../../../shared/questions/asked.ts";
+import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
 import type { TileCardsProps } from "../section/tile-cards-props.ts";
@@ -40,6 +43,7 @@ export function TileSizeDialog({
 }: TileSizeDialogProps) {
   const images = useImages();
   const phone = useIsPhone();
+  const { page } = useShowroom();
   const prices = useCardPrices();
   const present = chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null;
   const picker = (
@@ -84,6 +88,11 @@ export function TileSizeDialog({
       {tile.product.description !== "" && <Text tone="muted">{tile.product.description}</Text>}
       {picker}
       <IndicativeNote group="tiles" />
+      <div>
+        <AskButton
+          asked={askProduct(page.id, chosen?.pageProductId === tile.id ? chosen : mainChoice(tile), tile.product.name)}
+        />
+      </div>
     </>
   );
   return phone ? (

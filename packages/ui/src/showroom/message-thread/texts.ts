@@ -1,0 +1,1 @@
+export const messageThreadTexts = { isNew: "Nieuw" } as const;
