@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { PICTURE_LIMITS, WORDS_LIMIT, WRITE_REFUSALS } from "@showroom/domain/question/question-thread";
 import { defineEndpoint } from "../endpoint.ts";
-import { askedSubjectSchema, questionThreadSchema } from "../entities/question.ts";
+import { askedSubjectSchema, messageKeySchema, questionThreadSchema, sentPictureSchema } from "../entities/question.ts";
 import { flagSchema, idSchema, integerSchema, textSchema } from "../entities/scalars.ts";
-import { FORM_OVERHEAD, formOf, uploadSchema } from "../entities/upload.ts";
+import { FORM_OVERHEAD, formOf } from "../entities/upload.ts";
 import { storableText } from "../fields.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
@@ -14,8 +14,8 @@ const threadParams = z.object({ projectId: idParameter, threadId: idParameter })
 const written = {
   words: storableText(1, WORDS_LIMIT),
   /** Made by the browser. A message with the same key was stored already: sending it again changes nothing. */
-  key: z.uuid(),
-  pictures: z.array(uploadSchema(PICTURE_LIMITS.bytes)).check(z.maxLength(PICTURE_LIMITS.count)),
+  key: messageKeySchema,
+  pictures: z.array(sentPictureSchema).check(z.maxLength(PICTURE_LIMITS.count)),
 };
 const bodyLimit = PICTURE_LIMITS.count * PICTURE_LIMITS.bytes + FORM_OVERHEAD;
 

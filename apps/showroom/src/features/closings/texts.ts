@@ -37,5 +37,6 @@ export const planningTexts = {
   replace: "Maak een nieuw adres",
   reminders: "Herinneringen per mail",
   remind: "Herinner mij voordat een onderdeel sluit",
-  remindHelp: "De laatste herinnering voor een datum, en een gewijzigde datum, krijgt u altijd.",
+  remindHelp:
+    "Wij mailen u dan ook antwoorden op uw vragen die u nog niet las. De laatste herinnering voor een datum, en een gewijzigde datum, krijgt u altijd.",
 } as const;

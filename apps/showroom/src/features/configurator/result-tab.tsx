@@ -7,21 +7,14 @@ import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { hasIndicativeLines, linesOf } from "@showroom/domain/model/cost";
-import type { LineItem } from "@showroom/domain/model/cost";
 import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { AskButton } from "../../shared/questions/ask-button.tsx";
-import { askLine } from "../../shared/questions/asked.ts";
+import { LazyAsk } from "../../shared/questions/lazy-ask.tsx";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
-
-function AskLine({ line }: { readonly line: LineItem }) {
-  const asked = askLine(useShowroom().page.id, line);
-  return asked && <AskButton asked={asked} />;
-}
 
 /** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
@@ -61,7 +54,7 @@ export function ResultTab() {
               }
               editHref={locked ? undefined : showroomPaths.choiceOf(project.slug, step.stepNumber, line.slot)}
             >
-              <AskLine line={line} />
+              <LazyAsk pageId={page.id} about={line} />
             </ProductRow>
           ))}
       </ProductList>

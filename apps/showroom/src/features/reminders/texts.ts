@@ -1,6 +1,6 @@
 const asked = {
   title: "Herinneringen uitzetten",
-  text: "U krijgt dan geen mails meer die u eraan herinneren dat u kunt kiezen. De laatste herinnering voor een sluitingsdatum, en een gewijzigde datum, krijgt u altijd.",
+  text: "U krijgt dan geen mails meer die u eraan herinneren dat u kunt kiezen, of dat de showroom u antwoordde. De laatste herinnering voor een sluitingsdatum, en een gewijzigde datum, krijgt u altijd.",
 } as const;
 
 export const reminderTexts = {

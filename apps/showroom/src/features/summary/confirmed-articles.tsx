@@ -5,8 +5,7 @@ import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ZERO } from "@showroom/domain/money/cents";
 import { confirmedSections } from "./confirmed-sections.ts";
-import { AskButton } from "../../shared/questions/ask-button.tsx";
-import { askRoom } from "../../shared/questions/asked.ts";
+import { LazyAsk } from "../../shared/questions/lazy-ask.tsx";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { summaryTexts } from "../../shared/summary/texts.ts";
@@ -36,7 +35,7 @@ export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesP
             ? { ...keptPictureSource(kept, images), alt: summaryTexts.picture(title) }
             : pictures.get(pageId),
           parts: page === null ? [] : page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images),
-          action: <AskButton asked={askRoom(pageId, title)} />,
+          action: <LazyAsk pageId={pageId} about={title} />,
         };
       })}
     />

@@ -4,8 +4,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../../pages/links.ts";
 import { useCostInput, useCostView, useShowroom } from "../step-view/use-showroom.ts";
-import { AskButton } from "../questions/ask-button.tsx";
-import { askLine, askRoom } from "../questions/asked.ts";
+import { LazyAsk } from "../questions/lazy-ask.tsx";
 import { SectionsPlaceholder } from "./summary-placeholders.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -58,11 +57,10 @@ export function SummarySections({ asSummary = true, pictures, onlyChanged = fals
       parts:
         floor === "none"
           ? listNoFloor()
-          : listLines(shown, images, input ? quantitiesIn(input, page.id) : undefined, (line) => {
-              const asked = askLine(page.id, line);
-              return asked && <AskButton asked={asked} />;
-            }),
-      action: <AskButton asked={askRoom(page.id, page.title)} />,
+          : listLines(shown, images, input ? quantitiesIn(input, page.id) : undefined, (line) => (
+              <LazyAsk pageId={page.id} about={line} />
+            )),
+      action: <LazyAsk pageId={page.id} about={page.title} />,
     };
   });
   return asSummary ? <SummaryList sections={sections} /> : <ProgressTable sections={sections} />;
