@@ -5,7 +5,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { openSharedHomes, type SharedHomes, type Sharing } from "../testing/shared-home.ts";
 import { setAccountEnabled } from "./switch-account.ts";
 import { inviteUser } from "./invite-user.ts";
-import { erasePerson, exportPerson, findPerson } from "./person.ts";
+import { exportPerson } from "./export-person.ts";
+import { erasePerson, findPerson } from "./person.ts";
 
 let at: SharedHomes;
 let database: DatabaseHandle;

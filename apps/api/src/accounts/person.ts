@@ -1,7 +1,6 @@
-/** Exports and erases all that is stored about a person. */
-import { choicesOwner } from "@showroom/domain/staff/home-buyers";
+/** Finds and erases a person. */
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
@@ -12,29 +11,21 @@ import {
   sessions,
   users,
 } from "../database/schema/accounts.ts";
-import { appointmentBookings, appointments } from "../database/schema/appointments.ts";
-import { auditLog } from "../database/schema/audit.ts";
+import { appointmentBookings } from "../database/schema/appointments.ts";
 import { projects } from "../database/schema/catalogue.ts";
-import {
-  choiceChanges,
-  confirmationPictures,
-  confirmations,
-  projectChoices,
-  roomVersions,
-  shareLinks,
-} from "../database/schema/choices.ts";
+import { choiceChanges, confirmations, projectChoices, roomVersions, shareLinks } from "../database/schema/choices.ts";
 import { changeRequests } from "../database/schema/change-requests.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
-import { offerAcceptances, offerCodes, offerPersons, offers } from "../database/schema/offers.ts";
+import { offerCodes } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
 import { sentMails } from "../database/schema/sent-mails.ts";
-import { questionMessages, questionPictures, questionThreads } from "../database/schema/questions.ts";
+import { questionMessages, questionThreads } from "../database/schema/questions.ts";
 import { passkeys, secondFactorChallenges } from "../database/schema/second-factor.ts";
 import type { UserRow } from "../kernel/asker.ts";
-import { isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
+import { leaveHome, sharersOf } from "./home-buyers.ts";
 import { hasBuildNumber } from "./project-homes.ts";
 
 /** The name that the history shows for an erased person. */
@@ -49,141 +40,8 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
 }
 
 /** The home with the building number of a person. */
-const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
+export const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
   and(eq(homes.projectId, projectId ?? 0), hasBuildNumber(homes.buildNumber, buildNumber ?? ""));
-
-/** The questions of a home with all that was written, and the pictures as base64. */
-async function exportQuestions(db: Queries, choicesId: number) {
-  const messages = await db
-    .select({ subject: questionThreads.subject, message: questionMessages })
-    .from(questionMessages)
-    .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
-    .where(eq(questionThreads.choicesId, choicesId))
-    .orderBy(asc(questionMessages.id));
-  const pictures = await db
-    .select({ messageId: questionPictures.messageId, content: questionPictures.content })
-    .from(questionPictures)
-    .innerJoin(questionMessages, eq(questionMessages.id, questionPictures.messageId))
-    .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
-    .where(eq(questionThreads.choicesId, choicesId));
-  return messages.map(({ subject, message: { id, at, side, byName, words } }) => ({
-    subject,
-    at,
-    side,
-    byName,
-    words,
-    pictures: pictures.filter(({ messageId }) => messageId === id).map(({ content }) => content.toString("base64")),
-  }));
-}
-
-/** Everything that is stored about a person, without secrets, as plain data. */
-export async function exportPerson(db: Queries, user: UserRow) {
-  const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
-  const [choices] = isWithdrawn(user)
-    ? []
-    : await db
-        .select()
-        .from(projectChoices)
-        .where(eq(projectChoices.userId, choicesOwner(user)));
-  const ofChoices = choices?.id ?? 0;
-  const [home] = await db
-    .select({ id: homes.id, phase: homes.phase, address: homes.address })
-    .from(homes)
-    .where(isHomeOf(user));
-  return {
-    account,
-    home: home
-      ? {
-          phase: home.phase,
-          address: home.address,
-          exceptions: await db.select().from(closingExceptions).where(eq(closingExceptions.homeId, home.id)),
-          changedExceptions: await db.select().from(closingChanges).where(eq(closingChanges.homeId, home.id)),
-        }
-      : null,
-    sessions: await db
-      .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
-      .from(sessions)
-      .where(eq(sessions.userId, user.id)),
-    planning: {
-      wishes: await db.select().from(planningWishes).where(eq(planningWishes.userId, user.id)),
-      told: await db.select().from(planningTold).where(eq(planningTold.userId, user.id)),
-    },
-    invitations: await db
-      .select({
-        createdAt: invitations.createdAt,
-        expiresAt: invitations.expiresAt,
-        usedAt: invitations.usedAt,
-        mailedAt: invitations.mailedAt,
-        mailFailedAt: invitations.mailFailedAt,
-      })
-      .from(invitations)
-      .where(eq(invitations.userId, user.id)),
-    passkeys: await db
-      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
-      .from(passkeys)
-      .where(eq(passkeys.userId, user.id)),
-    openidIdentities: await db
-      .select({
-        issuer: openidIdentities.issuer,
-        subject: openidIdentities.subject,
-        createdAt: openidIdentities.createdAt,
-        lastUsedAt: openidIdentities.lastUsedAt,
-      })
-      .from(openidIdentities)
-      .where(eq(openidIdentities.userId, user.id)),
-    choices: choices ?? null,
-    confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
-      ({ document }) => document,
-    ),
-    pictures: await db
-      .select({
-        reference: sql<string>`${confirmations.document} ->> 'reference'`,
-        pageId: confirmationPictures.pageId,
-        sha256: sql<string | null>`encode(${confirmationPictures.hash}, 'hex')`,
-      })
-      .from(confirmationPictures)
-      .innerJoin(confirmations, eq(confirmations.id, confirmationPictures.confirmationId))
-      .where(eq(confirmations.choicesId, ofChoices)),
-    offers: await db
-      .select({ document: offers.document, madeAt: offers.madeAt })
-      .from(offers)
-      .innerJoin(offerPersons, eq(offerPersons.offerId, offers.id))
-      .where(eq(offerPersons.userId, user.id)),
-    acceptances: (await db.select().from(offerAcceptances).where(eq(offerAcceptances.userId, user.id))).map(
-      ({ hash, ...acceptance }) => ({ ...acceptance, hash: hash.toString("hex") }),
-    ),
-    appointments: await db
-      .select({
-        employeeName: appointments.employeeName,
-        fromDate: appointments.fromDate,
-        toDate: appointments.toDate,
-        bookedAt: appointmentBookings.bookedAt,
-        ending: appointmentBookings.ending,
-        endedAt: appointmentBookings.endedAt,
-        reason: appointmentBookings.reason,
-      })
-      .from(appointmentBookings)
-      .innerJoin(appointments, eq(appointments.id, appointmentBookings.appointmentId))
-      .where(eq(appointmentBookings.choicesId, ofChoices)),
-    changeRequests: await db.select().from(changeRequests).where(eq(changeRequests.choicesId, ofChoices)),
-    askedQuestions: await exportQuestions(db, ofChoices),
-    history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
-    roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
-    shareLinks: await db
-      .select({ createdAt: shareLinks.createdAt, expiresAt: shareLinks.expiresAt })
-      .from(shareLinks)
-      .where(eq(shareLinks.choicesId, ofChoices)),
-    questions: await db
-      .select()
-      .from(contactQuestions)
-      .where(eq(sql`lower(${contactQuestions.email})`, normaliseEmail(user.email))),
-    mails: await db
-      .select()
-      .from(sentMails)
-      .where(eq(sql`lower(${sentMails.toEmail})`, normaliseEmail(user.email))),
-    audit: await db.select().from(auditLog).where(eq(auditLog.subjectId, user.id)),
-  };
-}
 
 /**
  * Erases a person. Choices that somebody else shares stay with them. Submitted choices are an order: the law requires that they

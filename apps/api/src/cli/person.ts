@@ -1,6 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
 import { recordAudit } from "../accounts/audit.ts";
-import { erasePerson, exportPerson, findPerson } from "../accounts/person.ts";
+import { exportPerson } from "../accounts/export-person.ts";
+import { erasePerson, findPerson } from "../accounts/person.ts";
 import type { Queries } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { print } from "./print.ts";

@@ -86,5 +86,5 @@ export const questionReads = pgTable(
     readUpTo: integer("read_up_to").notNull().default(0),
     toldUpTo: integer("told_up_to").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.threadId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.threadId, table.userId] }), index("question_reads_user").on(table.userId)],
 );

@@ -3,7 +3,8 @@ import { askForChange, getOwnAgreement, refuseChangeRequest } from "@showroom/ap
 import { listAgreedHomes, makeChange } from "@showroom/api-contract/endpoints/changes";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { cents } from "@showroom/domain/money/cents";
-import { erasePerson, exportPerson, findPerson } from "../../accounts/person.ts";
+import { exportPerson } from "../../accounts/export-person.ts";
+import { erasePerson, findPerson } from "../../accounts/person.ts";
 import { openDatabase } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { openOfferDesk, type OfferDesk } from "../../testing/offer-desk.ts";

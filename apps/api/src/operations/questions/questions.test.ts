@@ -12,7 +12,8 @@ import {
 } from "@showroom/api-contract/endpoints/questions";
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import type { AskedSubject } from "@showroom/api-contract/entities/question";
-import { erasePerson, exportPerson, findPerson } from "../../accounts/person.ts";
+import { exportPerson } from "../../accounts/export-person.ts";
+import { erasePerson, findPerson } from "../../accounts/person.ts";
 import { openDatabase } from "../../database/database.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";

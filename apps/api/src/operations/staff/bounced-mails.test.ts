@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { listBouncedMails, settleBouncedMail } from "@showroom/api-contract/endpoints/bounced-mails";
 import { inviteBuyers, listInvitations, resendInvitation } from "@showroom/api-contract/endpoints/invitations";
-import { exportPerson, findPerson } from "../../accounts/person.ts";
+import { exportPerson } from "../../accounts/export-person.ts";
+import { findPerson } from "../../accounts/person.ts";
 import { openMailbox } from "../../bounces/mailbox.ts";
 import { readBounces } from "../../bounces/read-bounces.ts";
 import { openDatabase, type DatabaseHandle } from "../../database/database.ts";
