@@ -1,10 +1,11 @@
 /** Two buyers of one home, each with an account and a browser of their own. */
 import { expectNoViolations } from "./axe.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
-import { watchErrors } from "./people.ts";
+import type { Page } from "@playwright/test";
+import { PEOPLE, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
 import { Showroom } from "./showroom.ts";
-import { another } from "./staff.ts";
+import { another, enter } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
 const HOME = ["--project", "havenkwartier", "--house-type", "Appartement", "--build-number", "9821"];
@@ -35,6 +36,37 @@ test("what one chooses the other sees and hands in, without a reload", async ({ 
   await ans.saved();
   await expect(tiles(bo)).toBeChecked();
 
+  await test.step("one asks about a line, the showroom answers, and both read it", async () => {
+    await partner.goto(`${STEPS}/2/resultaat`);
+    const ask = (one: Page) => one.getByRole("button", { name: /^Vraag hierover: .*borsteld/ });
+    await ask(partner).click();
+    const dialog = partner.getByRole("dialog");
+    await dialog.getByLabel("Uw vraag").fill("Kan deze tegel ook op de vloer?");
+    // What is typed stays when the dialog closes.
+    await partner.keyboard.press("Escape");
+    await ask(partner).click();
+    await expect(dialog.getByLabel("Uw vraag")).toHaveValue("Kan deze tegel ook op de vloer?");
+    await expectNoViolations(partner);
+    await dialog.getByRole("button", { name: "Verstuur" }).click();
+    await expect(dialog.getByText("Verstuurd. Het antwoord leest u hier", { exact: false })).toBeVisible();
+    await partner.keyboard.press("Escape");
+
+    const staff = await another(browser);
+    await enter(staff, PEOPLE.admin, "/admin/projecten/havenkwartier/vragen");
+    await expect(staff.getByText("Kan deze tegel ook op de vloer?")).toBeVisible();
+    await expectNoViolations(staff);
+    await expectReflow(staff);
+    await staff.getByRole("textbox", { name: "Antwoord" }).fill("Ja, in de badkamer wel.");
+    await staff.getByRole("button", { name: "Verstuur antwoord" }).click();
+    await expect(staff.getByText("Verstuurd. De kopers lezen het", { exact: false })).toBeVisible();
+    await staff.context().close();
+
+    await page.goto(`${STEPS}/2/resultaat`);
+    await page.getByRole("button", { name: /^Nieuw antwoord/ }).click();
+    await expect(page.getByRole("dialog").getByText("Ja, in de badkamer wel.")).toBeVisible();
+    await page.goto(`${STEPS}/2/tegels`);
+    await ans.open("Wandtegel");
+  });
   await partner.goto(`${STEPS}/2/resultaat`);
   await bo.next("Opslaan en naar Toilet");
   await expect(partner).toHaveURL(/stap\/3/);

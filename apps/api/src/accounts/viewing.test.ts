@@ -40,19 +40,10 @@ async function everythingStored(): Promise<readonly unknown[]> {
   );
 }
 
+const ANY = { versionId: 1, linkId: 1, offerId: 1, requestId: 1, threadId: 1, pictureId: 1 };
 const callOf = (endpoint: Endpoint): string =>
   pathOf(endpoint, {
-    params: {
-      ...params(),
-      id: buyerId,
-      versionId: 1,
-      linkId: 1,
-      offerId: 1,
-      requestId: 1,
-      threadId: 1,
-      pictureId: 1,
-      format: "csv",
-    },
+    params: { ...params(), id: buyerId, format: "csv", ...ANY },
     query: { toPage: ids.pages["toilet"] ?? 1 },
   });
 

@@ -32,8 +32,13 @@ function faultOf(files: readonly File[]): string | undefined {
   return files.some(({ size }) => size > PICTURE_LIMITS.bytes) ? texts.tooLarge(MEGABYTES) : undefined;
 }
 
-/** Writes a message with pictures. What is typed survives a failure, a closed page and an ended session. */
-export function MessageForm({ place, label, sendLabel, send, onSent }: MessageFormProps) {
+/**
+ * Writes a message with pictures. What is typed survives a failure, a closed page and an ended session. Who writes may be known only
+ * after the first render: another place is another form, with its own words.
+ */
+export const MessageForm = (props: MessageFormProps) => <PlacedForm key={props.place} {...props} />;
+
+function PlacedForm({ place, label, sendLabel, send, onSent }: MessageFormProps) {
   const [kept, setKept] = useState(() => readKept(place));
   const [files, setFiles] = useState<File[]>([]);
   const [isIncomplete, setIsIncomplete] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { download } from "@showroom/api-client/download";
 import { getQuestionPicture } from "@showroom/api-contract/endpoints/questions";
@@ -22,23 +22,20 @@ const SHOWN = 160;
 /** A picture of a message. Its address needs the session, so it is read as a file; a press opens it at its own size. */
 export function PrivatePicture({ projectId, threadId, pictureId, width, height, by }: PrivatePictureProps) {
   const { api } = useConnection();
-  const [url, setUrl] = useState<string | null>(null);
-  const { data, isError } = useQuery({
+  const { data: url, isError } = useQuery({
     queryKey: ["question-picture", pictureId],
-    queryFn: async ({ signal }) =>
-      (await download(api, getQuestionPicture, { params: { projectId, threadId, pictureId } }, "", { signal })).content,
+    queryFn: async ({ signal }) => {
+      const params = { projectId, threadId, pictureId };
+      return URL.createObjectURL((await download(api, getQuestionPicture, { params }, "", { signal })).content);
+    },
+    staleTime: Infinity,
     gcTime: 0,
   });
-  useEffect(() => {
-    if (!data) return undefined;
-    const made = URL.createObjectURL(data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
+  useEffect(() => () => URL.revokeObjectURL(url ?? ""), [url]);
   const scale = Math.min(1, SHOWN / Math.max(width, height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   if (isError) return <p>{texts.pictureFailed}</p>;
-  if (url === null) return <Skeleton variant="block" />;
+  if (url === undefined) return <Skeleton variant="block" />;
   return (
     <Link href={url} newTab>
       <img src={url} alt={texts.picture(by)} {...size} />

@@ -14,15 +14,15 @@ interface Seen {
 export function useRead({ projectId, thread, isNoted }: Seen): readonly number[] {
   const { api } = useConnection();
   const [marked, setMarked] = useState<readonly number[]>(thread.unread);
+  const fresh = thread.unread.filter((id) => !marked.includes(id));
+  if (fresh.length > 0) setMarked([...marked, ...fresh]);
   const last = thread.unread.at(-1);
   useEffect(() => {
-    if (last === undefined) return;
-    setMarked((before) => (before.includes(last) ? before : [...before, ...thread.unread]));
-    if (!isNoted) return;
+    if (last === undefined || !isNoted) return;
     // A mark that could not be stored is stored at the next sight.
     void api
       .call(readQuestion, { params: { projectId, threadId: thread.id }, body: { messageId: last } })
       .catch(() => undefined);
-  }, [api, projectId, thread.id, thread.unread, last, isNoted]);
+  }, [api, projectId, thread.id, last, isNoted]);
   return marked;
 }

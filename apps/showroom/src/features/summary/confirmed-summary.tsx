@@ -29,9 +29,6 @@ import styles from "./overview-page.module.css";
 const { Lazy: AppointmentNotice } = lazyPart(
   async () => (await import("../../shared/appointments/appointment-notice.tsx")).AppointmentNotice,
 );
-const { Lazy: QuestionsLink } = lazyPart(
-  async () => (await import("../../shared/questions/questions-link.tsx")).QuestionsLink,
-);
 const { Lazy: SubmittedDialog } = lazyPart(async () => (await import("./submitted-dialog.tsx")).SubmittedDialog);
 
 export interface ConfirmedSummaryProps {
@@ -113,11 +110,6 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : (
         <SectionsPlaceholder />
       )}
-      <div data-print="hide">
-        <Suspense>
-          <QuestionsLink />
-        </Suspense>
-      </div>
       {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
@@ -17,12 +17,7 @@ import { Signature } from "./signature.tsx";
 import { Submission, ToSubmission } from "./submission.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
-import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { overviewTexts as texts } from "./texts.ts";
-
-const { Lazy: QuestionsLink } = lazyPart(
-  async () => (await import("../../shared/questions/questions-link.tsx")).QuestionsLink,
-);
 
 export interface OpenSummaryProps {
   readonly onSubmitted: () => void;
@@ -75,11 +70,6 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         />
       </div>
       <SummarySections pictures={pictures} onlyChanged={onlyChanged} />
-      <div data-print="hide">
-        <Suspense>
-          <QuestionsLink />
-        </Suspense>
-      </div>
       {cost && (
         <Totals
           sums={cost.cost}

@@ -5,7 +5,7 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useProject } from "../project/project.ts";
 import type { Asked } from "./asked.ts";
 import { askButtonTexts as texts } from "./button-texts.ts";
-import { questionsKey, type OwnQuestions } from "./questions-key.ts";
+import { ownQuestionsQuery } from "./own-questions.ts";
 
 const { Lazy: QuestionDialog } = lazyPart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
 
@@ -13,8 +13,8 @@ const { Lazy: QuestionDialog } = lazyPart(async () => (await import("./question-
 export function AskButton({ asked }: { readonly asked: Asked }) {
   const { id: projectId } = useProject();
   const [isOpen, setIsOpen] = useState(false);
-  // Read by the link to all questions; nothing is asked for each button.
-  const { data } = useQuery<OwnQuestions>({ queryKey: questionsKey(projectId), enabled: false });
+  // One call for all buttons of a page.
+  const { data } = useQuery(ownQuestionsQuery(projectId));
   const isNew = data?.items.some(({ subject, unread }) => subject.key === asked.key && unread.length > 0) === true;
   const label = isNew ? texts.answered : texts.ask;
   return (

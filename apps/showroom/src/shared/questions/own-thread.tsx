@@ -7,7 +7,7 @@ import { useRead } from "@showroom/web-app/questions/use-read";
 import { api } from "../api/api.ts";
 import { useVisitor } from "../session/user.ts";
 import { viewing } from "../session/viewing.ts";
-import { questionsKey } from "./questions-key.ts";
+import { ownQuestionsQuery } from "./own-questions.ts";
 import { ownQuestionTexts as texts } from "./texts.ts";
 
 /** Who writes: what is typed belongs to one person of this browser. */
@@ -40,7 +40,7 @@ export function OwnThread({ projectId, thread, mayWrite, headingAs = "h2", onSen
             (await api.call(replyToQuestion, { params: { projectId, threadId: thread.id }, body: message })).outcome
           }
           onSent={() => {
-            void queries.invalidateQueries({ queryKey: questionsKey(projectId) });
+            void queries.invalidateQueries({ queryKey: ownQuestionsQuery(projectId).queryKey });
             onSent?.();
           }}
         />

@@ -15,5 +15,4 @@ export const ownQuestionTexts = {
   loadFailed: "Eerdere vragen kunnen niet worden geladen.",
   closed: "Dit project is afgesloten. U kunt alles nog lezen.",
   readOnly: "U kijkt mee als de koper: alleen de koper kan hier vragen stellen.",
-  linkNew: (count: number) => `Uw vragen (${count} nieuw)`,
 } as const;

@@ -46,13 +46,8 @@ const words = (...parts: readonly (string | false | null | undefined)[]): string
 const quantityWords = ({ quantity, unit }: LineQuantity): string =>
   `${formatQuantity(quantity)} ${summaryTexts.units[unit]}`;
 
-function rowOfLine(
-  line: LineItem,
-  images: Images,
-  { measured, action }: { readonly measured: LineQuantity | null; readonly action: ReactNode },
-): SummaryRow {
+function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null): SummaryRow {
   return {
-    action,
     id: line.id,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
@@ -75,11 +70,10 @@ export function listLines(
   parts: readonly SummaryPart[],
   images: Images,
   quantityOf: (line: LineItem) => LineQuantity | null = () => null,
-  actionOf: (line: LineItem) => ReactNode = () => undefined,
 ): readonly ListedPart[] {
   return parts.map(({ group, lines, totalPrice, indicative }) => ({
     group,
-    rows: lines.map((line) => rowOfLine(line, images, { measured: quantityOf(line), action: actionOf(line) })),
+    rows: lines.map((line) => rowOfLine(line, images, quantityOf(line))),
     total: totalPrice,
     indicative,
   }));

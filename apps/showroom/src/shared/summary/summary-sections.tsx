@@ -55,11 +55,7 @@ export function SummarySections({ asSummary = true, pictures, onlyChanged = fals
           : undefined,
       picture: pictures?.get(page.id),
       parts:
-        floor === "none"
-          ? listNoFloor()
-          : listLines(shown, images, input ? quantitiesIn(input, page.id) : undefined, (line) => (
-              <LazyAsk pageId={page.id} about={line} />
-            )),
+        floor === "none" ? listNoFloor() : listLines(shown, images, input ? quantitiesIn(input, page.id) : undefined),
       action: <LazyAsk pageId={page.id} about={page.title} />,
     };
   });

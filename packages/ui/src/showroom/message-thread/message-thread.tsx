@@ -33,6 +33,7 @@ export interface MessageThreadProps {
   imageUrl?: string | undefined;
   /** State of the thread, as a badge. */
   badge?: ReactNode;
+  /** Level of its title in the page. */
   headingAs?: "h2" | "h3" | undefined;
   /** Oldest first. */
   messages: readonly ThreadMessage[];
