@@ -132,7 +132,17 @@ export const FOLDER_ORDERS = [
       { folders: ["money", "password", "validation"], why: "Cents and patterns know nothing of homes." },
       { folders: ["format", "model"], why: "The model only describes: it holds no rule and no price." },
       {
-        folders: ["access", "agreement", "appointment", "catalogue-change", "question", "selection", "staff", "steps"],
+        folders: [
+          "access",
+          "agreement",
+          "appointment",
+          "catalogue-change",
+          "plan",
+          "question",
+          "selection",
+          "staff",
+          "steps",
+        ],
         why: "Reading and changing one room needs no rule of the catalogue and no price.",
       },
       {

@@ -1,5 +1,7 @@
 import { FIXTURE_FINISHES, FIXTURE_KINDS, SHADE_VARIATIONS } from "@showroom/domain/model/fixture-model";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
+import { DOOR_SWINGS, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
+import type { RoomPosition } from "@showroom/domain/model/room-position";
 import { CAMERA_POSITIONS, CEILING_TYPES, RENDER_ROOM_TYPES } from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { z } from "zod";
@@ -24,6 +26,19 @@ const wallFinish = z.strictObject({
   finishingProfile: productNumber.optional(),
 });
 
+/** More than a room can have: one of each kind. */
+const MOST_POSITIONS = POSITION_KINDS.length;
+const planMillimetres = z.number().min(0).max(20_000);
+const position = z.strictObject({
+  kind: z.enum(POSITION_KINDS),
+  wall: z.enum(ROOM_WALLS),
+  along: planMillimetres,
+  width: planMillimetres.nullable(),
+  height: planMillimetres.nullable(),
+  sill: planMillimetres.nullable(),
+  swing: z.enum(DOOR_SWINGS).nullable(),
+});
+
 const roomSide = z.number().min(500).max(10_000);
 
 /** The JSON argument of the render hub's `MakeRender`. */
@@ -41,6 +56,7 @@ export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
     dimensions: z
       .strictObject({ width: roomSide, depth: roomSide, height: z.number().min(1_500).max(5_000) })
       .optional(),
+    positions: z.array(position).max(MOST_POSITIONS).optional(),
     floorTile: productNumber,
     floorGroutColor: color,
     wallTiles: z.strictObject({
@@ -92,16 +108,26 @@ export const MOST_RENDER_ARTICLES = 128;
 /** Response of `GET /api/render-articles`; unknown numbers are left out. */
 export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z.array(renderArticleSchema).max(MOST_RENDER_ARTICLES);
 
-/** Size of a room in millimetres. */
-const roomDimensionsSchema = z.object({ width: z.number(), depth: z.number(), height: z.number() });
-export type RoomDimensions = z.infer<typeof roomDimensionsSchema>;
+/** Size of a room in millimetres, and its plan if it has one. */
+export interface RoomDimensions {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly positions?: readonly RoomPosition[] | undefined;
+}
+const roomDimensionsSchema: z.ZodType<RoomDimensions> = z.object({
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+  positions: z.array(position).optional(),
+});
 
 /** Response of `GET /api/render-catalogue`: a version of a project's catalogue, which never changes. */
 export const renderCatalogueSchema = z.object({
   projectId: idSchema,
   /** Negative for a staged catalogue. */
   revision: z.int(),
-  /** The different room sizes of the project. */
+  /** The different rooms of the project. */
   rooms: z.array(roomDimensionsSchema),
 });
 export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;

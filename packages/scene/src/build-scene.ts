@@ -1,12 +1,11 @@
 import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
-import { placeCamera } from "./cameras.ts";
 import { surfaceFinishes, type ArticleLookup } from "./finishes.ts";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "./mesh-format.ts";
 import { edgeProfiles } from "./room/edge-profiles.ts";
-import { furnishRoom, placingFor } from "./room/furnish-room.ts";
 import { ownedMeshes } from "./room/owned-meshes.ts";
 import { roomShell } from "./room/shell.ts";
 import { stableHash } from "./stable-hash.ts";
+import { viewRoom } from "./view-room.ts";
 
 export interface SceneInput {
   readonly structure: RenderSceneStructure;
@@ -35,10 +34,10 @@ const SCENE_VERSION = 10;
  * @throws RangeError if a room dimension is not a positive number.
  */
 export function buildScene(input: SceneInput): BuiltScene {
-  const { structure, article, aspect, cameraPosition } = input;
+  const { structure, article } = input;
   const warnings = new Set<string>();
   const warn = (message: string) => warnings.add(message);
-  const { plan, fixtures } = furnishRoom(structure, article, warn, placingFor(cameraPosition));
+  const { plan, fixtures, camera } = viewRoom(input, warn);
   const profiles = edgeProfiles(structure, article, warn);
   const finishes = surfaceFinishes(structure, article, warn);
   return {
@@ -53,7 +52,7 @@ export function buildScene(input: SceneInput): BuiltScene {
       const meshes = Array.from(ownedMeshes(plan, shell, profiles, fixtures), ({ mesh }) => mesh);
       return { meshes, surfaces: shell.surfaces };
     },
-    camera: placeCamera(plan, cameraPosition, aspect, fixtures),
+    camera,
     finishes,
     warnings: [...warnings],
   };

@@ -7,6 +7,7 @@ import type { SceneCamera } from "./mesh-format.ts";
 import type { RoomPlan } from "./room/plan.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
 import type { SlotName } from "./room/slots.ts";
+import { isMirrored } from "./room/turned-round.ts";
 import { placeOn } from "./room/wall-frame.ts";
 import { turnFromFront } from "./turn-from-front.ts";
 
@@ -101,7 +102,7 @@ export function placeCamera(
   if (item === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, item.spot);
   const [right, out, up] = isFloorTap(item.model) ? FLOOR_TAP_FROM : directionOf(plan, position, look);
-  const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
+  const direction = normalize(sub(place([handOf(plan, item) * right, -out, up]), place([0, 0, 0])));
   const main = item.bounds;
   const beside = (look.beside ?? []).flatMap((name) =>
     fixtures.filter((fixture) => fixture.slot === name).map((fixture) => fixture.bounds),
@@ -113,6 +114,20 @@ export function placeCamera(
   if (plan.type === "Toilet") return { ...camera, exposure: TOILET_EXPOSURE };
   const exposure = plan.type === "Bathroom" ? EXPOSURE_AT[item.slot] : undefined;
   return exposure === undefined ? camera : { ...camera, exposure };
+}
+
+/** The side wall of fixtures that do not hang on the right one in the usual layout. */
+const USUALLY_LEFT: ReadonlySet<SlotName> = new Set(["bath", "bath-tap", "bath-drain", "shower-screen"]);
+
+/** -1 where a fixture stands in the mirror image of its usual place, so that the camera does too. */
+function handOf(plan: RoomPlan, { spot: { wall }, slot }: PlacedFixture): 1 | -1 {
+  const usual = plan.type === "Toilet" ? !isMirrored(plan) : isUsual(plan, wall, slot);
+  return usual ? 1 : -1;
+}
+
+function isUsual(plan: RoomPlan, wall: PlacedFixture["spot"]["wall"], slot: SlotName): boolean {
+  if (wall === "back" || wall === "front") return !isMirrored(plan);
+  return wall === (USUALLY_LEFT.has(slot) ? "left" : "right");
 }
 
 /** Widest lens, degrees. A wider one distorts too much. */
@@ -169,8 +184,9 @@ function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const eye = small ? 1.16 : 1.36;
   const down = small ? 0.44 : 0.17;
   const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
-  const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
-  const target: Vec3 = [plan.width * (small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
+  const across = (share: number): number => plan.width * (isMirrored(plan) ? 1 - share : share);
+  const position: Vec3 = [across(small ? 0.51 : 0.55), -back, eye];
+  const target: Vec3 = [across(small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
   const upright = { position, target, upright: true, ...(small ? { exposure: TOILET_EXPOSURE } : {}) } as const;
   return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, 82) };
 }

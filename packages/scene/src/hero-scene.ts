@@ -5,21 +5,15 @@ import type { Rgb, SurfaceFinish, SurfaceFinishes, TilePattern } from "./mesh-fo
 import { lampMeshes, windowMeshes } from "./room/fittings.ts";
 import { sameProfiles } from "./room/edge-profiles.ts";
 import { fixtureMeshes, placeFixtures } from "./room/place-fixtures.ts";
-import type { RoomPlan } from "./room/plan.ts";
+import { planRoom, type RoomPlan } from "./room/plan.ts";
 import { profileMeshes } from "./room/profiles.ts";
 import { roomShell } from "./room/shell.ts";
 
 const PLAN: RoomPlan = {
-  type: "Bathroom",
-  width: 3,
-  depth: 3.5,
-  height: 2.7,
-  halfTiled: false,
-  box: { from: 1, to: 3, depth: 0.2, height: 1.2 },
-  window: { from: 1.05, to: 2.2, sill: 1.22, top: 2.34 },
-  door: { from: 1.6, to: 2.53, height: 2.1 },
-  shower: { width: 0.96, depth: 0.93 },
-  showerOverBath: false,
+  ...planRoom({ roomType: "Bathroom", dimensions: { width: 3000, depth: 3500, height: 2700 }, ceilingType: "Full" })
+    .plan,
+  window: { wall: "left", from: 1.05, to: 2.2, sill: 1.22, top: 2.34 },
+  door: { wall: "front", from: 0.47, to: 1.4, sill: 0, top: 2.1 },
 };
 
 const FIXTURES: readonly FixtureModel[] = [

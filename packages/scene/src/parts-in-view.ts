@@ -1,15 +1,15 @@
 /** What is where in a picture of a room: found by the camera and the meshes that the renderer draws it with. */
 import type { PicturePart, PictureSurface } from "@showroom/domain/render/picture-part";
 import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
-import { placeCamera } from "./cameras.ts";
 import type { SceneInput } from "./build-scene.ts";
 import { edgeProfiles } from "./room/edge-profiles.ts";
-import { furnishRoom, productsBySlot, placingFor } from "./room/furnish-room.ts";
+import { productsBySlot } from "./room/furnish-room.ts";
 import { rasterize } from "./mesh/raster.ts";
 import type { TiledSurface } from "./mesh-format.ts";
 import { ownedMeshes, type MeshOwner } from "./room/owned-meshes.ts";
 import { roomShell } from "./room/shell.ts";
 import type { SlotName } from "./room/slots.ts";
+import { viewRoom } from "./view-room.ts";
 
 /** The parts in a picture, by pixel. */
 export interface PartsInView {
@@ -63,15 +63,16 @@ const SLICE = 12;
  * milliseconds, so that a page that computes them stays responsive.
  */
 export async function partsInView(
-  { structure, cameraPosition, aspect, article }: SceneInput,
+  input: SceneInput,
   width: number,
   pause: () => Promise<void>,
 ): Promise<PartsInView> {
+  const { structure, aspect, article } = input;
   const ignore = (): void => {};
-  const { plan, fixtures } = furnishRoom(structure, article, ignore, placingFor(cameraPosition));
+  const { plan, fixtures, camera } = viewRoom(input, ignore);
   const products = productsBySlot(structure, article);
   const height = Math.max(1, Math.round(width / aspect));
-  const raster = { camera: placeCamera(plan, cameraPosition, aspect, fixtures), width, height };
+  const raster = { camera, width, height };
 
   const parts: PicturePart[] = [];
   const numbers = new Map<string, number>();

@@ -6,6 +6,7 @@ export function keptRequest(
   scene: RenderRequest,
   { id: projectId, revision }: { readonly id: number; readonly revision: number },
 ): KeptPictureRequest {
-  const { dimensions } = scene.sceneStructure;
-  return { request: scene, catalogue: { projectId, revision, rooms: dimensions ? [dimensions] : [] } };
+  const { dimensions, positions } = scene.sceneStructure;
+  const room = dimensions && { ...dimensions, ...(positions && { positions }) };
+  return { request: scene, catalogue: { projectId, revision, rooms: room ? [room] : [] } };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { CONFIGURATOR_TYPES } from "@showroom/domain/model/configurator-type";
 import { ROOM_NAMES } from "@showroom/domain/model/product";
+import { DOOR_SWINGS, PLAN_SIDES, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
 import { fileSchema, htmlSchema, keySchema, quantitySchema, roomLengthSchema, textSchema } from "./fields.ts";
 
 const amount = quantitySchema;
@@ -50,11 +51,40 @@ export const bundlePageSchema = z.strictObject({
   hideFromSummary: z.boolean().default(false),
 });
 
+const planLength = roomLengthSchema.nullable().default(null);
+
+/** A line of the plan of a room. */
+export const bundlePositionSchema = z.strictObject({
+  room: z.enum(ROOM_NAMES),
+  kind: z.enum(POSITION_KINDS),
+  wall: z.enum(ROOM_WALLS),
+  /** Millimetres from the wall's left corner as seen from inside: to the left side of a door or window, to the axis of a fixture. */
+  along: roomLengthSchema,
+  width: planLength,
+  height: planLength,
+  sill: planLength,
+  swing: z.enum(DOOR_SWINGS).nullable().default(null),
+});
+
+/** A room or another space on the floor plan of the home, millimetres from the upper left corner of its storey. */
+export const bundleSpaceSchema = z.strictObject({
+  storey: textSchema.min(1),
+  name: textSchema.min(1),
+  room: z.enum(ROOM_NAMES).nullable().default(null),
+  x: roomLengthSchema,
+  y: roomLengthSchema,
+  width: roomLengthSchema.positive("een ruimte heeft een breedte"),
+  depth: roomLengthSchema.positive("een ruimte heeft een diepte"),
+  front: z.enum(PLAN_SIDES).default("below"),
+});
+
 export const bundleHouseTypeSchema = z.strictObject({
   key: keySchema,
   name: textSchema.min(1),
   amountFloorsM2: amount,
   amountBaseboards: amount,
   rooms: z.array(bundleRoomSchema),
+  positions: z.array(bundlePositionSchema).default([]),
+  spaces: z.array(bundleSpaceSchema).default([]),
   pages: z.array(bundlePageSchema),
 });

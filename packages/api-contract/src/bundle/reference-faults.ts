@@ -1,5 +1,6 @@
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Bundle } from "./bundle.ts";
+import { planFaults } from "./plan-faults.ts";
 
 export interface BundleFault {
   /** Path in the bundle, e.g. `offers[3].product`. */
@@ -16,7 +17,7 @@ const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
   toilet: "toilet",
 };
 
-/** Finds duplicate keys and references to entries that the bundle does not contain. */
+/** Finds faults of plans, duplicate keys and references to entries that the bundle does not contain. */
 export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   const faults: BundleFault[] = [];
   const collect = (name: string, keys: readonly string[]): ReadonlySet<string> => {
@@ -129,6 +130,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     });
   }
   bundle.houseTypes.forEach((houseType, index) => {
+    for (const { path, reason } of planFaults(houseType)) faults.push({ path: `houseTypes[${index}].${path}`, reason });
     const earlier = new Set<string>();
     houseType.pages.forEach((page, at) => {
       expect(earlier, page.copyFrom, `houseTypes[${index}].pages[${at}].copyFrom`, "eerdere pagina");

@@ -3,6 +3,9 @@ import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
 import { PRICE_GROUP, PROJECT_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
+import type { RoomName } from "@showroom/domain/model/product";
+import { DOOR_SWINGS, PLAN_SIDES, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
+import type { HomeSpace, RoomPosition } from "@showroom/domain/model/room-position";
 import type {
   HouseType,
   Project,
@@ -52,6 +55,33 @@ const tileInstallationCodeSchema = pinned(
   }),
 );
 
+export const roomPositionSchema = pinned(
+  as<RoomPosition>(),
+  z.object({
+    kind: z.enum(POSITION_KINDS),
+    wall: z.enum(ROOM_WALLS),
+    along: numberSchema,
+    width: z.nullable(numberSchema),
+    height: z.nullable(numberSchema),
+    sill: z.nullable(numberSchema),
+    swing: z.nullable(z.enum(DOOR_SWINGS)),
+  }),
+);
+
+const homeSpaceSchema = pinned(
+  as<HomeSpace<RoomName>>(),
+  z.object({
+    storey: textSchema,
+    name: textSchema,
+    room: z.nullable(roomNameSchema),
+    x: numberSchema,
+    y: numberSchema,
+    width: numberSchema,
+    depth: numberSchema,
+    front: z.enum(PLAN_SIDES),
+  }),
+);
+
 export const roomVariablesSchema = pinned(
   as<RoomVariables>(),
   z.object({
@@ -72,6 +102,7 @@ export const roomVariablesSchema = pinned(
     width: numberSchema,
     depth: numberSchema,
     height: numberSchema,
+    positions: z.optional(z.array(roomPositionSchema)),
   }),
 );
 
@@ -85,6 +116,7 @@ export const houseTypeSchema = pinned(
     projectId: integerSchema,
     pages: z.array(pageOutlineSchema),
     roomVariables: z.array(roomVariablesSchema),
+    spaces: z.optional(z.array(homeSpaceSchema)),
   }),
 );
 

@@ -3,6 +3,7 @@ import type { InstallationUnit, RoomName } from "./product.ts";
 import type { MediaFile } from "./media.ts";
 import type { PageOutline } from "./page.ts";
 import type { Discount } from "./discount.ts";
+import type { HomeSpace, RoomPosition } from "./room-position.ts";
 import type { SubmitType } from "./submit-type.ts";
 
 export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
@@ -81,6 +82,8 @@ export interface RoomVariables {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
+  /** The plan of the room; absent or empty for the standard layout. */
+  readonly positions?: readonly RoomPosition[] | undefined;
 }
 
 export interface HouseType {
@@ -94,6 +97,8 @@ export interface HouseType {
   /** In sequence. */
   readonly pages: readonly PageOutline[];
   readonly roomVariables: readonly RoomVariables[];
+  /** The floor plan of the whole home; absent or empty where the project gives none. */
+  readonly spaces?: readonly HomeSpace<RoomName>[] | undefined;
 }
 
 /** Whether buyers can see the project and change their choices, and staff the project. */

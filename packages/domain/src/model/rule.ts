@@ -14,4 +14,9 @@ export interface Rule {
   readonly affectedProducts: readonly number[];
   /** Product group ids affected as a whole. */
   readonly productGroups: readonly number[];
+  /**
+   * Of a `show` rule without subjects, which nothing ever makes active: why its products cannot be chosen in this room, as a Dutch sentence.
+   * They do not fit where the plan of the room has room for them.
+   */
+  readonly reason?: string | null | undefined;
 }

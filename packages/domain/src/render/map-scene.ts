@@ -53,6 +53,7 @@ export function mapScene({
   const sceneStructure: RenderSceneStructure = {
     roomType: configuratorType === "toilet" ? "Toilet" : "Bathroom",
     ...(variables ? { dimensions: { width: variables.width, depth: variables.depth, height: variables.height } } : {}),
+    ...(variables?.positions?.length ? { positions: variables.positions } : {}),
     floorTile,
     floorGroutColor: groutColor(catalogue, room, "floor"),
     wallTiles: wallFinishes(catalogue, room, wallTile, floorTile),

@@ -1,4 +1,5 @@
 /** The scene that a client sends to the render hub's `MakeRender`. The field names are part of the protocol. */
+import type { RoomPosition, RoomWall } from "../model/room-position.ts";
 
 export const CAMERA_POSITIONS = [
   "front",
@@ -27,8 +28,7 @@ export const CEILING_TYPES = ["Half", "Full"] as const;
 /** `Half`: walls tiled to about 1.20 m; `Full`: to the ceiling. */
 export type CeilingType = (typeof CEILING_TYPES)[number];
 
-export const RENDER_WALLS = ["back", "left", "right", "front"] as const;
-export type RenderWall = (typeof RENDER_WALLS)[number];
+export type RenderWall = RoomWall;
 
 /** Grout where the buyer chose none. */
 export const DEFAULT_GROUT_COLOR = "#FFFBF2";
@@ -60,6 +60,8 @@ export interface RenderSceneStructure {
   readonly roomType: RenderRoomType;
   /** Inside measures of the room in millimetres; a standard room when absent. */
   readonly dimensions?: { readonly width: number; readonly depth: number; readonly height: number } | undefined;
+  /** The plan of the room; the standard layout when absent. */
+  readonly positions?: readonly RoomPosition[] | undefined;
   /** Product number of the floor tile. */
   readonly floorTile: string;
   readonly floorGroutColor: string;

@@ -25,6 +25,8 @@ export interface RoomElevations {
   readonly walls: readonly Elevation[];
   /** Whose measures they are: the room's own, those of a standard room, or the room's brought within what can be drawn. */
   readonly measures: "own" | "standard" | "limited";
+  /** Whether openings and fixtures are where the house type's plan has them, or in the standard layout. */
+  readonly layout: "plan" | "standard";
 }
 
 /** @throws RangeError if a room dimension is not a positive number. */
@@ -50,5 +52,5 @@ export function drawWalls(structure: RenderSceneStructure, article: ArticleLooku
   const asked = structure.dimensions;
   const isAsAsked =
     asked && (["width", "depth", "height"] as const).every((side) => mm(plan[side]) === mm(asked[side] / 1000));
-  return { walls, measures: asked === undefined ? "standard" : isAsAsked ? "own" : "limited" };
+  return { walls, measures: asked === undefined ? "standard" : isAsAsked ? "own" : "limited", layout: plan.source };
 }

@@ -4,7 +4,7 @@ import type { TiledWall } from "../mesh-format.ts";
 import type { Vec2 } from "../mesh/vec.ts";
 import type { EdgeProfiles } from "../room/edge-profiles.ts";
 import { TILING_HEIGHT, type RoomPlan } from "../room/plan.ts";
-import { topEdge } from "../room/profiles.ts";
+import { topEdges } from "../room/profiles.ts";
 import { mm } from "./millimetres.ts";
 import { boxFront, openingsOf } from "./wall-regions.ts";
 
@@ -18,17 +18,18 @@ type Line = Omit<ProfileLine, "finish">;
 
 /** Along the upper edge of half-high tiling, up to the door and beyond it. */
 function alongTop(plan: RoomPlan, wall: TiledWall): readonly Line[] {
-  const edge = topEdge(plan, wall);
-  if (edge === undefined) return [];
   const height = mm(TILING_HEIGHT);
   const door = openingsOf(plan, wall).find(({ kind }) => kind === "door")?.rect;
-  const spans = door
-    ? [
-        [mm(edge.from), door.left],
-        [door.right, mm(edge.to)],
-      ]
-    : [[mm(edge.from), mm(edge.to)]];
-  return spans.flatMap(([from = 0, to = 0]) => (to > from ? [{ from: [from, height], to: [to, height] }] : []));
+  return topEdges(plan, wall).flatMap((edge): readonly Line[] => {
+    const [from, to] = [mm(edge.from), mm(edge.to)];
+    const spans = door
+      ? [
+          [from, Math.min(to, door.left)],
+          [Math.max(from, door.right), to],
+        ]
+      : [[from, to]];
+    return spans.flatMap(([start = 0, end = 0]) => (end > start ? [{ from: [start, height], to: [end, height] }] : []));
+  });
 }
 
 /** Up both sides of a window and over it. Below lies its sill. */
@@ -49,6 +50,7 @@ function roundBox(plan: RoomPlan): readonly Line[] {
   return [
     { from: [left, top], to: [right, top] },
     ...(left > 0 ? [{ from: [left, 0], to: [left, top] } as const] : []),
+    ...(right < mm(plan.width) ? [{ from: [right, 0], to: [right, top] } as const] : []),
   ];
 }
 

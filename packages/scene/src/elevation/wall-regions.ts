@@ -34,14 +34,14 @@ const rectOf = ({ from, to, low, high }: WallRect, long: number): Rect => ({
 export function openingsOf(plan: RoomPlan, wall: TiledWall): readonly Opening[] {
   const long = wallLength(plan, wall);
   const { box } = plan;
-  const window = wall === "left" ? windowHole(plan) : undefined;
+  const window = windowHole(plan, wall);
   const side = (from: number): Opening => ({
     kind: "box-side",
     rect: rectOf({ from, to: from + box.depth, low: 0, high: box.height }, long),
   });
   return [
     ...(window ? [{ kind: "window", rect: rectOf(window, long) } as const] : []),
-    ...(wall === "front" ? [{ kind: "door", rect: rectOf(doorCasing(plan), long) } as const] : []),
+    ...(wall === plan.door.wall ? [{ kind: "door", rect: rectOf(doorCasing(plan), long) } as const] : []),
     ...(wall === "right" && box.to >= plan.width ? [side(0)] : []),
     ...(wall === "left" && box.from <= 0 ? [side(long - box.depth)] : []),
   ];

@@ -14,8 +14,9 @@ export function bathroomAccessories(
 ): AccessorySlots {
   const { width, depth, box, showerOverBath } = plan;
   const overBox = box.from + 0.36;
-  const sill = plan.window?.sill ?? TILING_HEIGHT + 0.14;
-  const besideWindow = Math.max((plan.window?.to ?? 0.9) + 0.06, 0.96);
+  const window = plan.window?.wall === "left" ? plan.window : undefined;
+  const sill = Math.max(window?.sill ?? 0, TILING_HEIGHT + 0.14);
+  const besideWindow = Math.max(Math.min(window?.to ?? 0.9, depth - 1.1) + 0.06, 0.96);
   const towelAt = showerOverBath ? depth - 1.2 : bathEnd - 0.33;
   return {
     "towel-rail": { wall: "left", along: towelAt, out: 0, z: 1.4, limit: { width: 0.5 } },

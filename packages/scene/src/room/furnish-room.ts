@@ -1,5 +1,5 @@
 import type { FixtureModel } from "@showroom/domain/model/fixture-model";
-import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
+import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { ArticleLookup } from "../finishes.ts";
 import { railOf } from "../fixtures/thermostat.ts";
 import { placeFixtures, slotNameOf, type PlacedFixture, type PlacingOptions } from "./place-fixtures.ts";
@@ -38,9 +38,6 @@ function modelsOf(
   const standIns = unknown ? STAND_INS[roomType] : [];
   return [...models, ...standIns.filter((plain) => !models.some((model) => model.kind === plain.kind))];
 }
-
-/** How fixtures are placed for a camera. */
-export const placingFor = (camera: CameraPosition): PlacingOptions => ({ openCabinet: camera === "siphon" });
 
 /**
  * The plan of a room and the fixtures in it, for pictures and drawings.

@@ -12,6 +12,7 @@ import type { Part } from "../mesh/part.ts";
 import { boundsOf, type Bounds } from "../mesh/solid.ts";
 import type { SceneMesh } from "../mesh-format.ts";
 import type { RoomPlan } from "./plan.ts";
+import { isMirrored } from "./turned-round.ts";
 import { slotsOf, type SlotName, type Slots } from "./slots.ts";
 import { placeOn, type WallSpot } from "./wall-frame.ts";
 
@@ -144,12 +145,16 @@ class Room {
     }
     if (name === "bath-tap" && isFloorTap(model)) {
       const bath = this.#find(["bath"]);
-      return [{ ...slot, along: slot.along + 0.3, out: (bath?.size.depth ?? 0.75) + 0.09, z: 0 }];
+      const toBack = slot.wall === "left" ? 0.3 : -0.3;
+      return [{ ...slot, along: slot.along + toBack, out: (bath?.size.depth ?? 0.75) + 0.09, z: 0 }];
     }
     if (name === "shower-gutter") return [{ ...slot, out: gutterPlace(model, slot) }];
     if (name === "shower-screen" && this.#plan.showerOverBath) {
       const bath = this.#find(["bath"]);
-      return bath === undefined ? [slot] : [{ ...slot, along: bath.size.depth - 0.03, z: bath.size.height }];
+      if (bath === undefined) return [slot];
+      const across = bath.size.depth - 0.03;
+      const along = isMirrored(this.#plan) ? this.#plan.width - across : across;
+      return [{ ...slot, along, z: bath.size.height }];
     }
     return [slot];
   }
@@ -161,7 +166,7 @@ class Room {
       toCeiling: this.#plan.height - (this.#slots["rain-shower"]?.z ?? this.#plan.height),
       basinShape: kind === "basin-cabinet" ? this.#chosen.get("basin")?.shape : undefined,
       drainToWall: kind === "siphon" && host !== undefined ? drainOf(host).out : UNFITTED.drainToWall,
-      stayed: !this.#plan.showerOverBath,
+      stay: this.#plan.showerOverBath ? "none" : isMirrored(this.#plan) ? "left" : "right",
     };
   }
 }

@@ -14,7 +14,13 @@ export interface WallRect {
 }
 
 /** Part of a wall as sheets around a hole; texture coordinates run on from the wall's lower left corner. */
-function wallSheets(plan: RoomPlan, wall: TiledWall, rect: WallRect, out: number, hole?: WallRect): readonly Sheet[] {
+export function wallSheets(
+  plan: RoomPlan,
+  wall: TiledWall,
+  rect: WallRect,
+  out: number,
+  hole?: WallRect,
+): readonly Sheet[] {
   const place = placeOn(plan, { wall, along: 0, out, z: 0 });
   const origin = place([0, 0, 0]);
   const toward = place([1, 0, 0]);
@@ -28,12 +34,14 @@ function wallSheets(plan: RoomPlan, wall: TiledWall, rect: WallRect, out: number
     uv: [from, low],
   });
   const { from, to, low, high } = rect;
-  if (hole === undefined) return [piece(from, to, low, high)];
+  if (hole === undefined || hole.low >= high || hole.high <= low || hole.from >= to || hole.to <= from)
+    return [piece(from, to, low, high)];
+  const [left, right] = [Math.max(hole.from, from), Math.min(hole.to, to)];
   return [
-    piece(from, hole.from, low, high),
-    piece(hole.to, to, low, high),
-    piece(hole.from, hole.to, low, hole.low),
-    piece(hole.from, hole.to, hole.high, high),
+    piece(from, left, low, high),
+    piece(right, to, low, high),
+    piece(left, right, low, Math.max(hole.low, low)),
+    piece(left, right, Math.min(hole.high, high), high),
   ];
 }
 
@@ -71,12 +79,14 @@ export function roomShell(plan: RoomPlan): {
     const upper: TiledSurface = `${wall}-upper`;
     surfaces[lower] = { width: long, height: TILING_HEIGHT };
     surfaces[upper] = { width: long, height: height - TILING_HEIGHT };
-    const window = wall === "left" ? windowHole(plan) : undefined;
-    const visibleTo = wall === "back" ? box.from : long;
-    const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
+    const window = windowHole(plan, wall);
+    const visible = wall === "back" ? [besideBox(plan)] : [{ from: 0, to: long }];
+    const lowerSheets = visible.flatMap((span) =>
+      wallSheets(plan, wall, { ...span, low: 0, high: TILING_HEIGHT }, 0, window),
+    );
     if (wall === "back") lowerSheets.push(...boxSheets(plan));
     // The front wall has none, because it would hide the room from a camera outside.
-    if (plan.halfTiled && wall !== "front") lowerSheets.push(ledge(plan, wall));
+    if (plan.halfTiled && wall !== "front") lowerSheets.push(...ledges(plan, wall));
     meshes.push(sheetMesh(`wall ${lower}`, tiled(lower), lowerSheets));
     const ends = plan.halfTiled ? TILE_PROUD : 0;
     meshes.push(
@@ -102,6 +112,10 @@ export function roomShell(plan: RoomPlan): {
   );
   return { meshes, surfaces };
 }
+
+/** The part of the back wall that the box leaves free. */
+export const besideBox = ({ box, width }: RoomPlan): { readonly from: number; readonly to: number } =>
+  box.from > 0 ? { from: 0, to: box.from } : { from: box.to, to: width };
 
 /** Top of the cistern box, and its side where it stands free; tiles run on round its edges. */
 function boxSheets({ box, depth, width }: RoomPlan): readonly Sheet[] {
@@ -135,21 +149,36 @@ function boxSheets({ box, depth, width }: RoomPlan): readonly Sheet[] {
   return [top, ...sides];
 }
 
-/** The upper edge of half-high tiling. */
-function ledge(plan: RoomPlan, wall: TiledWall): Sheet {
+/** The upper edge of half-high tiling, beside a window that it reaches. */
+function ledges(plan: RoomPlan, wall: TiledWall): readonly Sheet[] {
   const long = wallLength(plan, wall);
   const place = placeOn(plan, { wall, along: 0, out: 0, z: TILING_HEIGHT });
-  const origin = place([-TILE_PROUD, 0, 0]);
-  const right = place([1 - TILE_PROUD, 0, 0]);
-  const inward = place([-TILE_PROUD, 1, 0]);
-  return {
-    origin,
+  const origin = place([0, 0, 0]);
+  const right = place([1, 0, 0]);
+  const inward = place([0, 1, 0]);
+  return spansAt(plan, wall, TILING_HEIGHT, { from: -TILE_PROUD, to: long + TILE_PROUD }).map(({ from, to }) => ({
+    origin: place([from, 0, 0]),
     u: [right[0] - origin[0], right[1] - origin[1], 0],
     v: [inward[0] - origin[0], inward[1] - origin[1], 0],
-    width: long + 2 * TILE_PROUD,
+    width: to - from,
     height: TILE_PROUD,
     uv: [0, TILING_HEIGHT],
-  };
+  }));
+}
+
+/** What a window leaves of a stretch of wall at a height. */
+export function spansAt(
+  plan: RoomPlan,
+  wall: TiledWall,
+  height: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly { readonly from: number; readonly to: number }[] {
+  const window = windowHole(plan, wall);
+  if (window === undefined || window.low >= height || window.high <= height) return [{ from, to }];
+  return [
+    { from, to: Math.min(window.from, to) },
+    { from: Math.max(window.to, from), to },
+  ].filter((span) => span.to > span.from);
 }
 
 /** Narrowest strip of wall beside a casing that is drawn, metres. A narrower one would look like a dashed line. */
@@ -157,39 +186,41 @@ const NARROW = 0.03;
 /** How far a casing that reaches the corner runs into the wall, so that no light passes between them. */
 const INTO_WALL = 0.002;
 
-function upToCorner(edge: number, corner: number): number {
-  if (Math.abs(edge - corner) >= NARROW) return edge;
+function upToCorner(edge: number, corner: number, long: number): number {
+  if (Math.abs(edge - corner) >= NARROW && edge >= 0 && edge <= long) return edge;
   return corner === 0 ? -INTO_WALL : corner + INTO_WALL;
 }
 
-/** The door with its casing, in the frame of the front wall. */
-export const doorCasing = ({ door, width }: RoomPlan): WallRect => ({
-  from: upToCorner(width - door.to - 0.05, 0),
-  to: upToCorner(width - door.from + 0.05, width),
-  low: 0,
-  high: door.height + 0.05,
-});
+/** The door with its casing, in the frame of its wall. */
+export function doorCasing(plan: RoomPlan): WallRect {
+  const { door } = plan;
+  const long = wallLength(plan, door.wall);
+  return {
+    from: upToCorner(door.from - 0.05, 0, long),
+    to: upToCorner(door.to + 0.05, long, long),
+    low: 0,
+    high: door.top + 0.05,
+  };
+}
 
-/** The window in the frame of the left wall. */
-export const windowHole = ({ window }: RoomPlan): WallRect | undefined =>
-  window && { from: window.from, to: window.to, low: window.sill, high: window.top };
+/** The window in the frame of a wall, if it is in that one. */
+export const windowHole = ({ window }: RoomPlan, wall: TiledWall): WallRect | undefined =>
+  window?.wall === wall ? { from: window.from, to: window.to, low: window.sill, high: window.top } : undefined;
 
 /** The door is flat, so that it does not hide the room from a camera outside. Daylight of the hall comes through its frosted pane. */
 function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
-  const { height } = plan.door;
-  const from = plan.width - plan.door.to;
-  const to = plan.width - plan.door.from;
+  const { wall, from, to, top: height } = plan.door;
   const leaf: WallRect = { from, to, low: 0, high: height };
   const pane: WallRect = { from: from + 0.13, to: to - 0.13, low: 0.24, high: height - 0.14 };
   return [
     sheetMesh("door", LACQUER, [
-      ...wallSheets(plan, "front", doorCasing(plan), 0.012, leaf),
-      ...wallSheets(plan, "front", { ...leaf, low: 0.004 }, 0.004, pane),
+      ...wallSheets(plan, wall, doorCasing(plan), 0.012, leaf),
+      ...wallSheets(plan, wall, { ...leaf, low: 0.004 }, 0.004, pane),
     ]),
     sheetMesh(
       "door pane",
       plan.window === undefined ? BRIGHT_HALL_LIGHT : HALL_LIGHT,
-      wallSheets(plan, "front", pane, 0.003),
+      wallSheets(plan, wall, pane, 0.003),
     ),
   ];
 }

@@ -26,6 +26,7 @@ import {
 } from "./odd-supply.ts";
 import { findOddPrices } from "./odd-prices.ts";
 import { findDoubles } from "./doubles.ts";
+import { findMisfits } from "./misfits-in-rooms.ts";
 import { findOddSurcharges } from "./odd-surcharges.ts";
 import { findOddPages, findRulesOnStandards, findUnshownPictures } from "./odd-pages.ts";
 import { findOddTexts } from "./odd-texts.ts";
@@ -77,6 +78,7 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findOddTexts,
   findOddSurcharges,
   findDoubles,
+  findMisfits,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

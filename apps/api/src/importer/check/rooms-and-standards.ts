@@ -3,7 +3,7 @@ import { isPageOffered } from "@showroom/domain/model/offered-parts";
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
 
-const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
+export const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
   bathroom: "de badkamer",
   bathroom2: "de tweede badkamer",
   toilet: "het toilet",

@@ -80,7 +80,7 @@ export function compilePages(compiler: Compiler, houseType: BundleHouseType): Co
     const place =
       page.roomName === null
         ? null
-        : { room: page.roomName, pageIdsByRoom, rulesBySubject: compileRules(compiler, page.roomName) };
+        : { room: page.roomName, pageIdsByRoom, rulesBySubject: compileRules(compiler, page.roomName, houseType) };
     return {
       copyFromPageId: page.copyFrom === null ? null : pageId(compiler, houseType.key, page.copyFrom),
       page: {

@@ -1,8 +1,14 @@
+import type { RoomName } from "@showroom/domain/model/product";
+import type { RoomPosition } from "@showroom/domain/model/room-position";
 import { PROJECT_STATUS, type HouseType } from "@showroom/domain/model/project";
 import type { ProjectDocument } from "../../database/schema/catalogue.ts";
 import { compileOutline } from "./compile-pages.ts";
 import { present, type BundleHouseType, type Compiler } from "./compiler.ts";
 import { sanitizeBlock } from "./sanitize.ts";
+
+/** The plan of a room; empty for the standard layout. */
+const positionsOf = ({ positions }: BundleHouseType, name: RoomName): readonly RoomPosition[] =>
+  positions.flatMap(({ room, ...position }) => (room === name ? [position] : []));
 
 function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projectId: number): HouseType {
   const id = compiler.ids.of("houseType", houseType.key);
@@ -13,7 +19,12 @@ function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projec
     amountBaseboards: houseType.amountBaseboards,
     projectId,
     pages: houseType.pages.map((page, order) => compileOutline(compiler, houseType, page, order)),
-    roomVariables: houseType.rooms.map((room) => ({ ...room, houseTypeId: id })),
+    roomVariables: houseType.rooms.map((room) => ({
+      ...room,
+      houseTypeId: id,
+      ...(positionsOf(houseType, room.name).length > 0 && { positions: positionsOf(houseType, room.name) }),
+    })),
+    ...(houseType.spaces.length > 0 && { spaces: houseType.spaces }),
   };
 }
 

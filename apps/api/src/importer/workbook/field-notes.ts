@@ -1,4 +1,5 @@
 /** Where the showroom shows or uses each field of a project, for docs/bundle-fields.md. */
+import { PLAN_NOTES } from "./plan-notes.ts";
 
 const KEPT = "Only kept.";
 const KEY = "Never shown.";
@@ -21,6 +22,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 /** By path, for all other fields. */
 const BY_PATH: Readonly<Record<string, string>> = {
+  ...PLAN_NOTES,
   catalogueVersion: "History of versions, and frozen into confirmations.",
   "project.slug": "The address: /projects/<slug>.",
   "project.name": "Landing page, title of the window, confirmation, staff pages.",
@@ -96,8 +98,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "houseTypes.rooms.sealantCeilingHigh": "The same with walls tiled to the ceiling.",
   "houseTypes.rooms.kimcoat": "Waterproof layer on the order list.",
   "houseTypes.rooms.kimcoatCeilingHigh": "The same with walls tiled to the ceiling.",
-  "houseTypes.rooms.width": "Pictures of the room.",
-  "houseTypes.rooms.depth": "Pictures of the room.",
+  "houseTypes.rooms.width": "Pictures of the room, from left to right.",
+  "houseTypes.rooms.depth": "Pictures of the room, from the front wall to the back wall.",
   "houseTypes.rooms.height": "Pictures of the room.",
   "products.model.basins":
     "Number of basins of a washbasin cabinet; empty: 1. Each has its own tap and trap, in picture, price and order list.",

@@ -5,6 +5,7 @@ import { namesOf, titleOf } from "./find-headings.ts";
 import { FORM_SHEET } from "./labels.ts";
 import type { OpenSheet } from "./open-workbook.ts";
 import { SHEETS, type SheetLayout } from "./sheet-layout.ts";
+import { SHEET_NAMES } from "./sheet-names.ts";
 
 const withBelow = (layout: SheetLayout): readonly SheetLayout[] => [layout, ...layout.below.flatMap(withBelow)];
 const LAYOUTS = SHEETS.flatMap(withBelow);
@@ -24,6 +25,11 @@ function sheetByHeadings({ rows }: OpenSheet, missing: readonly string[]): strin
   const best = scores.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score >= 0.6 ? best.name : null;
 }
+
+/** Sheets of plans: workbooks of before them are complete, and their rooms have the standard layout. */
+const MAY_BE_ABSENT: ReadonlySet<string> = new Set(
+  ["houseTypes.positions", "houseTypes.spaces"].flatMap((path) => SHEET_NAMES[path] ?? []),
+);
 
 /** Sheets that are not read, and sheets that are not there. A renamed sheet is a fault. */
 export function findLostSheets(sheets: readonly OpenSheet[]): {
@@ -52,7 +58,7 @@ export function findLostSheets(sheets: readonly OpenSheet[]): {
     faults.push({ path: sheet.name, reason: `${words}; bedoelt u "${meant}"?` });
   }
   for (const name of missing)
-    if (name !== FORM_SHEET && !renamed.has(name))
+    if (name !== FORM_SHEET && !renamed.has(name) && !MAY_BE_ABSENT.has(name))
       warnings.push({ path: name, reason: `het blad "${name}" ontbreekt, en telt als leeg` });
   return { faults, warnings };
 }

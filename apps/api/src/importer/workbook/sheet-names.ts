@@ -5,6 +5,8 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   contentBlocks: "Teksten",
   houseTypes: "Woningtypen",
   "houseTypes.rooms": "Ruimten",
+  "houseTypes.positions": "Posities",
+  "houseTypes.spaces": "Indeling woning",
   "houseTypes.pages": "Pagina's",
   "houseTypes.pages.topViews": "Plattegronden",
   products: "Producten",

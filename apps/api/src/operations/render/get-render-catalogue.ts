@@ -18,12 +18,15 @@ async function projectShown(app: AppContext, user: UserRow, houseTypeId: number 
   return await app.catalogue.project(user.projectId);
 }
 
-/** The different room sizes of a project. */
+/** The different rooms of a project. */
 function roomsOf({ document }: LoadedProject): RoomDimensions[] {
   const rooms = document.houseTypes.flatMap(({ roomVariables }) => roomVariables);
   return [
     ...new Map(
-      rooms.map(({ width, depth, height }) => [`${width} ${depth} ${height}`, { width, depth, height }]),
+      rooms.map(({ width, depth, height, positions = [] }) => {
+        const room = { width, depth, height, ...(positions.length > 0 && { positions }) };
+        return [JSON.stringify(room), room];
+      }),
     ).values(),
   ];
 }

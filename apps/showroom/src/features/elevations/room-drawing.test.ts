@@ -30,7 +30,29 @@ test("a room without a tile is not drawn", () => {
 });
 
 test("a drawing says that it is a sketch, and whose measures it has", () => {
-  expect(texts.note("own")).toMatch(/^Schets, maten indicatief/);
-  expect(texts.note("own")).toContain("standaardindeling");
-  expect(texts.note("standard")).toContain("standaardruimte");
+  const note = (measures: "own" | "standard", layout: "plan" | "standard") => texts.note({ measures, layout });
+  expect(note("own", "standard")).toMatch(/^Schets, maten indicatief/);
+  expect(note("own", "standard")).toContain("standaardindeling");
+  expect(note("standard", "standard")).toContain("standaardruimte");
+  expect(note("own", "plan")).not.toContain("standaardindeling");
+});
+
+test("a room with a plan has its door in the wall of the plan, and says that it has one", () => {
+  const none = { width: null, height: null, sill: null, swing: null };
+  const positions = [
+    { ...none, kind: "door", wall: "left", along: 200, width: 930 },
+    { ...none, kind: "window", wall: "front", along: 600, width: 900, height: 1000, sill: 1000 },
+    // With the door beside the shower, a bath stands opposite.
+    { ...none, kind: "bath", wall: "right", along: 1500 },
+    { ...none, kind: "basin", wall: "left", along: 1500 },
+  ] as const;
+  const planned = buildHouseType({
+    roomVariables: [buildRoomVariables({ width: 2400, depth: 3200, height: 2600, positions })],
+  });
+  const drawing = roomDrawing({ ...input, houseType: planned }, drawWalls);
+  expect(drawing?.layout).toBe("plan");
+  expect(drawing?.walls.find(({ wall }) => wall === "left")?.description).toContain("Met de deur.");
+  const front = drawing?.walls.find(({ wall }) => wall === "front");
+  expect(front?.title).toBe("Voorwand");
+  expect(front?.description).toContain("Met een raam.");
 });

@@ -21,6 +21,7 @@ export interface DrawnWall {
 export interface RoomDrawing {
   readonly walls: readonly DrawnWall[];
   readonly measures: RoomElevations["measures"];
+  readonly layout: RoomElevations["layout"];
 }
 
 /** A tile without a known colour. */
@@ -35,16 +36,17 @@ export function roomDrawing(input: SceneInput, draw: typeof drawWalls): RoomDraw
   const products = new Map(
     [...input.catalogue.variants.values()].map(({ product }) => [product.product_number, product]),
   );
-  const { walls, measures } = draw(request.sceneStructure, (productNumber) => {
+  const { walls, measures, layout } = draw(request.sceneStructure, (productNumber) => {
     const product = products.get(productNumber);
     return product && (renderArticle(product) ?? undefined);
   });
-  return { walls: walls.map((elevation) => drawnWall(elevation, products)), measures };
+  return { walls: walls.map((elevation) => drawnWall(elevation, products)), measures, layout };
 }
 
 function drawnWall(elevation: Elevation, products: ReadonlyMap<string, Product>): DrawnWall {
   const { wall, width, height, fields, openings, fixtures } = elevation;
-  const title = texts.walls[wall];
+  const hasDoor = openings.some(({ kind }) => kind === "door");
+  const title = wall === "front" && hasDoor ? texts.wallWithDoor : texts.walls[wall];
   const tiles = fields.map(({ tile, surface, pattern, joint, pieces }) => {
     const product = products.get(tile);
     const cut = pieces.filter((piece) => piece.cut).length;

@@ -62,7 +62,7 @@ export function RoomElevations() {
           description={description}
           drawing={lines}
           fixtures={fixtures}
-          note={texts.note(drawing.measures)}
+          note={texts.note(drawing)}
         >
           <BulletList items={tiles.map(([part, words]) => ({ key: part, content: `${part}: ${words}` }))} />
         </WallElevation>

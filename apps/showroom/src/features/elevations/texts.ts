@@ -54,8 +54,10 @@ export const elevationTexts = {
     back: "Achterwand",
     left: "Linkerwand",
     right: "Rechterwand",
-    front: "Wand met de deur",
+    front: "Voorwand",
   } satisfies Readonly<Record<Elevation["wall"], string>>,
+  /** The front wall by what it has, where it has it. */
+  wallWithDoor: "Wand met de deur",
   fixture: (name: FixtureName, axis: string, bottom: string, top: string) =>
     `${FIXTURES[name]}: hart ${axis} mm uit de linkerhoek, ${bottom} tot ${top} mm boven de vloer`,
   fixtureName: (name: FixtureName) => FIXTURES[name],
@@ -68,10 +70,12 @@ export const elevationTexts = {
   untiled: "Zonder tegels.",
   openings: { window: "Met een raam.", door: "Met de deur.", "box-side": "Het inbouwreservoir staat tegen deze wand." },
   onIt: (names: string) => `Aan de wand: ${names}.`,
-  note: (measures: RoomElevations["measures"]) =>
+  note: ({ measures, layout }: Pick<RoomElevations, "measures" | "layout">) =>
     [
       "Schets, maten indicatief: dit is geen werktekening, de tegelzetter kan de tegels anders verdelen.",
-      "Raam, deur en sanitair staan in de standaardindeling, niet op de plaats van uw bouwtekening.",
+      layout === "plan"
+        ? "Raam, deur, radiator en sanitair staan waar de plattegrond van uw woningtype ze heeft."
+        : "Raam, deur en sanitair staan in de standaardindeling, niet op de plaats van uw bouwtekening.",
       MEASURES[measures],
     ]
       .filter(Boolean)

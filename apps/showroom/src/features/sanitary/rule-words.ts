@@ -18,7 +18,10 @@ export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation
     case "hidden":
       return reasons.hidden(subjects());
     case "not-shown":
-      return reasons.notShown(listed(explanation.enabledBy.flatMap(nameOf)));
+      return (
+        explanation.rules.find((rule) => rule.reason)?.reason ??
+        reasons.notShown(listed(explanation.enabledBy.flatMap(nameOf)))
+      );
     case "displaced":
       return reasons.displaced(subjects(), listed(explanation.options.flatMap(nameOf)));
     case "required":

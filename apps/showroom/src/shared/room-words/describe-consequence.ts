@@ -49,7 +49,9 @@ function describeConsequence(
     subject: kindWords(slot, titles),
     from: choiceWords(catalogue, before) ?? (isWhole ? choiceTexts.option : choiceTexts.nothing),
     ...(to === null ? {} : { to }),
-    reason: choiceTexts.consequence[reason](because, enabledBy(context, consequence)),
+    reason:
+      catalogue.rules.find((rule) => rule.reason && consequence.ruleIds.includes(rule.id))?.reason ??
+      choiceTexts.consequence[reason](because, enabledBy(context, consequence)),
   };
 }
 

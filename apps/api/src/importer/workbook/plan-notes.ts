@@ -1,0 +1,25 @@
+/** What the fields of plans are for, by path. */
+export const PLAN_NOTES: Readonly<Record<string, string>> = {
+  "houseTypes.positions.room":
+    "The room that is planned. A room without lines here has the standard layout, and its drawings say so.",
+  "houseTypes.positions.kind":
+    "What is placed, once a room. A door is obligatory; a room without a line for a window has none; fixtures without a line stand where the standard layout has them.",
+  "houseTypes.positions.wall":
+    "As one sees it who looks from the front wall at the back one, on which the toilet hangs. Pictures look in through the front wall. Shower: back; basin and bath: left or right; radiator: not back.",
+  "houseTypes.positions.along":
+    "From the wall's left corner as seen from inside: to the left side of a door or window, to the axis of a fixture. Of a shower it decides the corner.",
+  "houseTypes.positions.width": "Obligatory for a door or window. Of a fixture: the room for it, if that is limited.",
+  "houseTypes.positions.height": "Obligatory for a window; of a door 210 when empty; of a radiator the room for it.",
+  "houseTypes.positions.sill":
+    "Lower edge above the floor. Obligatory for a window; a radiator's follows from the standard when empty.",
+  "houseTypes.positions.swing":
+    "Of a door: the side of the hinges as seen from inside, and whether it opens into the room.",
+  "houseTypes.spaces.storey": "The floor plan has a drawing per storey.",
+  "houseTypes.spaces.name": "Written in the space.",
+  "houseTypes.spaces.room": "Makes the space a room of the project, which can be pressed on the floor plan.",
+  "houseTypes.spaces.x": "Left side, from the left side of the storey.",
+  "houseTypes.spaces.y": "Upper side, from the upper side of the storey.",
+  "houseTypes.spaces.width": "From left to right on the floor plan.",
+  "houseTypes.spaces.depth": "From top to bottom on the floor plan.",
+  "houseTypes.spaces.front": "On which side of the drawing the front wall of the room is; below when empty.",
+};
