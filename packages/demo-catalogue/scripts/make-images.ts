@@ -7,6 +7,7 @@ import { drawPlan } from "../src/drawings/plan.ts";
 import { BASEBOARDS } from "../src/floors/floors.ts";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
 import { drawLaidFloor } from "../src/floors/laid-floor.ts";
+import { roomPlan } from "../src/projects/room-plan.ts";
 import { drawFace } from "../src/textures/draw-face.ts";
 import type { Pixels } from "../src/textures/draw-face.ts";
 
@@ -50,7 +51,7 @@ for (const [slug, build] of ALL_BUNDLES) {
     for (const room of houseType.rooms) {
       const target = join(folder, `images/plans/${houseType.key}.${room.name}.webp`);
       if (missing(target))
-        await sharp(Buffer.from(drawPlan(room)))
+        await sharp(Buffer.from(drawPlan({ ...room, positions: roomPlan(houseType, room.name) })))
           .webp({ lossless: true })
           .toFile(target);
     }

@@ -8,6 +8,7 @@ import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import { buildScene, type BuiltScene } from "@showroom/scene/build-scene";
 import sharp from "sharp";
 import { bundleFolder } from "../src/bundles.ts";
+import { roomPlan } from "../src/projects/room-plan.ts";
 import { buildLindehof } from "../src/projects/lindehof.ts";
 
 export const { bundle } = buildLindehof(() => true);
@@ -137,8 +138,9 @@ export function demoStructure(
   { room, houseType, roomType }: DemoRoom,
   changes: Partial<RenderSceneStructure> = {},
 ): RenderSceneStructure {
-  const measures = bundle.houseTypes.find(({ key }) => key === houseType)?.rooms.find(({ name }) => name === room);
-  if (measures === undefined) throw new Error(`${houseType} has no ${room}`);
+  const home = bundle.houseTypes.find(({ key }) => key === houseType);
+  const measures = home?.rooms.find(({ name }) => name === room);
+  if (home === undefined || measures === undefined) throw new Error(`${houseType} has no ${room}`);
   const { width, depth, height } = measures;
   const wall = {
     tile: standardTile(room, "wall."),
@@ -149,6 +151,7 @@ export function demoStructure(
   return {
     roomType,
     dimensions: { width, depth, height },
+    positions: roomPlan(home, room),
     floorTile: standardTile(room, "floor."),
     floorGroutColor: "#A3A29D",
     wallTiles: { back: wall, left: wall, right: wall, front: wall },

@@ -3,6 +3,7 @@ import { BASEBOARDS, FLOOR_MATERIALS, FLOORS } from "../floors/floors.ts";
 import { projectCatalogue } from "./catalogue.ts";
 import type { BuiltBundle, PictureCheck } from "./built-bundle.ts";
 import { housePages, roomMeasures } from "./house-types.ts";
+import { PLANS } from "./plans.ts";
 import {
   CATALOGUE_VERSION,
   CONTRACTOR,
@@ -25,6 +26,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
     amountFloorsM2: 46.5,
     amountBaseboards: 41,
     rooms: [roomMeasures("bathroom", 2200, 2800, 2600, 3.1), roomMeasures("toilet", 900, 1200, 2600, 1.9)],
+    ...PLANS["type-a"],
     pages: housePages({ houseType: "type-a", secondBathroom: false, floors: true, topView: true }),
   },
   {
@@ -33,6 +35,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
     amountFloorsM2: 52,
     amountBaseboards: 45.5,
     rooms: [roomMeasures("bathroom", 2400, 3000, 2600, 3.4), roomMeasures("toilet", 950, 1250, 2600, 1.9)],
+    ...PLANS["type-b"],
     pages: housePages({ houseType: "type-b", secondBathroom: false, floors: true, topView: true }),
   },
   {
@@ -45,6 +48,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
       roomMeasures("bathroom2", 2200, 2400, 2500, 2.6),
       roomMeasures("toilet", 1000, 1300, 2600, 1.9),
     ],
+    ...PLANS["type-c"],
     pages: housePages({ houseType: "type-c", secondBathroom: true, floors: true, topView: true }),
   },
 ];
