@@ -1,4 +1,5 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import type { RoomPosition } from "@showroom/domain/model/room-position";
 import { expect, it } from "vitest";
 import { knownRequest } from "./known-request.ts";
 
@@ -23,4 +24,15 @@ it("uses the picture size of the camera, and the standard samples", () => {
   const request = bathroomRequest();
   const odd = { ...request.sceneSettings, imageWidth: 1_919, imageHeight: 77, samples: 64, priority: 10 };
   expect(knownRequest({ ...request, sceneSettings: odd }, [])).toEqual(request);
+});
+
+it("takes the plan from the catalogue: of two rooms of one size the one that is asked for, and never one of the client", () => {
+  const none = { width: null, height: null, sill: null, swing: null };
+  const door = { ...none, kind: "door", wall: "front", along: 100, width: 900 } as const;
+  const turned = { ...LARGE, positions: [door, { ...none, kind: "basin", wall: "left", along: 1_200 } as const] };
+  const planned = { ...LARGE, positions: [door] };
+  const positionsFor = (positions: readonly RoomPosition[]) =>
+    knownRequest(bathroomRequest({ dimensions: LARGE, positions }), [planned, turned]).sceneStructure.positions;
+  expect(positionsFor(turned.positions)).toEqual(turned.positions);
+  expect(positionsFor([{ ...door, along: 777 }])).toEqual(planned.positions);
 });

@@ -42,6 +42,7 @@ export function knownRequest(
   };
 }
 
-function measuresOf({ positions, ...dimensions }: RoomDimensions): Partial<RenderRequest["sceneStructure"]> {
-  return { dimensions, ...(positions?.length ? { positions } : {}) };
-}
+const measuresOf = (room: RoomDimensions): Partial<RenderRequest["sceneStructure"]> =>
+  room.positions?.length ? { dimensions: sizeOf(room), positions: room.positions } : { dimensions: room };
+
+const sizeOf = ({ width, depth, height }: RoomDimensions) => ({ width, depth, height });
