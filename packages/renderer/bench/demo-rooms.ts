@@ -1,10 +1,11 @@
 /** The product's own rooms, as buyers first see them: the demo project's house types with their standard choices. */
 import { readFileSync } from "node:fs";
-import { buildScene, type SceneInput } from "@showroom/scene/build-scene";
+import { buildScene } from "@showroom/scene/build-scene";
 import { fixtureTexture } from "@showroom/scene/textures";
 import sharp from "sharp";
 import type { ViewRequest } from "../src/view-request.ts";
 
+type SceneInput = Parameters<typeof buildScene>[0];
 type RenderArticle = NonNullable<ReturnType<SceneInput["article"]>>;
 type FixtureModel = Extract<RenderArticle, { kind: "fixture" }>["model"];
 type RenderSceneStructure = SceneInput["structure"];

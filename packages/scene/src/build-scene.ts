@@ -1,19 +1,10 @@
-import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
-import { surfaceFinishes, type ArticleLookup } from "./finishes.ts";
+import { surfaceFinishes } from "./finishes.ts";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "./mesh-format.ts";
 import { edgeProfiles } from "./room/edge-profiles.ts";
 import { ownedMeshes } from "./room/owned-meshes.ts";
 import { roomShell } from "./room/shell.ts";
 import { stableHash } from "./stable-hash.ts";
-import { viewRoom } from "./view-room.ts";
-
-export interface SceneInput {
-  readonly structure: RenderSceneStructure;
-  readonly cameraPosition: CameraPosition;
-  /** Width of the picture divided by its height. */
-  readonly aspect: number;
-  readonly article: ArticleLookup;
-}
+import { viewRoom, type SceneInput } from "./view-room.ts";
 
 export interface BuiltScene {
   /** Name of all that affects geometry or light. Tiles and grout do not. */

@@ -1,7 +1,6 @@
 /** What is where in a picture of a room: found by the camera and the meshes that the renderer draws it with. */
 import type { PicturePart, PictureSurface } from "@showroom/domain/render/picture-part";
 import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
-import type { SceneInput } from "./build-scene.ts";
 import { edgeProfiles } from "./room/edge-profiles.ts";
 import { productsBySlot } from "./room/furnish-room.ts";
 import { rasterize } from "./mesh/raster.ts";
@@ -9,7 +8,7 @@ import type { TiledSurface } from "./mesh-format.ts";
 import { ownedMeshes, type MeshOwner } from "./room/owned-meshes.ts";
 import { roomShell } from "./room/shell.ts";
 import type { SlotName } from "./room/slots.ts";
-import { viewRoom } from "./view-room.ts";
+import { viewRoom, type SceneInput } from "./view-room.ts";
 
 /** The parts in a picture, by pixel. */
 export interface PartsInView {
@@ -62,11 +61,7 @@ const SLICE = 12;
  * The parts in the picture of a request, in the given width; the height follows from the picture's shape. `pause` is awaited every few
  * milliseconds, so that a page that computes them stays responsive.
  */
-export async function partsInView(
-  input: SceneInput,
-  width: number,
-  pause: () => Promise<void>,
-): Promise<PartsInView> {
+export async function partsInView(input: SceneInput, width: number, pause: () => Promise<void>): Promise<PartsInView> {
   const { structure, aspect, article } = input;
   const ignore = (): void => {};
   const { plan, fixtures, camera } = viewRoom(input, ignore);

@@ -1,9 +1,18 @@
+import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import { placeCamera } from "./cameras.ts";
-import type { SceneInput } from "./build-scene.ts";
+import type { ArticleLookup } from "./finishes.ts";
 import type { SceneCamera } from "./mesh-format.ts";
 import { furnishRoom } from "./room/furnish-room.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
 import type { RoomPlan } from "./room/plan.ts";
+
+export interface SceneInput {
+  readonly structure: RenderSceneStructure;
+  readonly cameraPosition: CameraPosition;
+  /** Width of the picture divided by its height. */
+  readonly aspect: number;
+  readonly article: ArticleLookup;
+}
 
 /** A camera behind this place would see what hangs on the front wall from behind, metres from that wall. */
 const BEFORE_FRONT_WALL = 0.3;

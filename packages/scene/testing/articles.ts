@@ -1,6 +1,6 @@
 import type { FixtureKind, FixtureModel, RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
-import type { SceneInput } from "../src/build-scene.ts";
+import type { SceneInput } from "../src/view-room.ts";
 
 type Shape = FixtureModel["shape"];
 export const SHAPES: readonly Shape[] = ["round", "square", "soft", "slim"];
