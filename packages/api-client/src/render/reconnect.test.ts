@@ -53,3 +53,34 @@ it("a request continues the trace of its action, also after a reconnect", async 
     ["modal", "00-click-2-01"],
   ]);
 });
+
+it("asks a hub of the release before plans for the standard layout, and every other one for the plan", async () => {
+  const asked: string[] = [];
+  const former: RenderHubFixtureOptions = {
+    beforeAnswer: ({ json }) => {
+      asked.push(json);
+      if (json.includes("positions"))
+        throw new HubException('invalid-scene: sceneStructure: Unrecognized key: "positions"');
+    },
+  };
+  const door = { kind: "door", wall: "front", along: 0, width: 900, height: null, sill: null, swing: null } as const;
+  const { home, sceneSettings, sceneStructure } = bathroomRequest();
+  const planned = { home, sceneSettings, sceneStructure: { ...sceneStructure, positions: [door] } };
+  for (const [options, expected] of [
+    [former, bathroomRequest()],
+    [{}, planned],
+  ] as const) {
+    const server = await startRenderHub(options);
+    const hub = createRenderHub({ url: server.url, getAccessToken: () => "good" });
+    const troubles = vi.fn();
+    hub.onTrouble(troubles);
+    hub.start();
+    hub.requestRender("modal", planned);
+    await eventually(() => expect(server.asked).toHaveLength(1));
+    expect([JSON.parse(server.asked[0]?.json ?? ""), server.asked[0]?.context]).toEqual([expected, "modal"]);
+    await hub.stop();
+    await server.stop();
+    expect(troubles).not.toHaveBeenCalled();
+  }
+  expect(asked).toHaveLength(2);
+});

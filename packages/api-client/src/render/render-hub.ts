@@ -100,13 +100,24 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, traceparent, ...linkOp
     const serial = renders.begin(context, { width, height });
     let answer: unknown;
     try {
-      answer = await invoke(context, JSON.stringify(request), trace);
+      answer = await ask(context, request, trace);
     } catch (error) {
       renders.refused();
       if (renders.isNewest(context, serial)) onRefused(context, one, refusal(error));
       return;
     }
     for (const image of renders.answered(context, serial, String(answer))) show(image);
+  }
+
+  /** A hub of the release before plans refuses a room's plan. It is asked for the standard layout, so that there is a picture during an update. */
+  async function ask(context: RenderContext, request: RenderRequest, trace: string | undefined): Promise<unknown> {
+    try {
+      return await invoke(context, JSON.stringify(request), trace);
+    } catch (error) {
+      if (!refusal(error)?.reason.includes('"positions"')) throw error;
+      const planless = JSON.stringify(request, (key, value: unknown) => (key === "positions" ? undefined : value));
+      return await invoke(context, planless, trace);
+    }
   }
 
   /**
