@@ -3,9 +3,8 @@ import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
 import { PRICE_GROUP, PROJECT_STATES, PROJECT_STATUS } from "@showroom/domain/model/project";
-import type { RoomName } from "@showroom/domain/model/product";
-import { DOOR_SWINGS, PLAN_SIDES, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
-import type { HomeSpace, RoomPosition } from "@showroom/domain/model/room-position";
+import { DOOR_SWINGS, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
+import type { RoomPosition } from "@showroom/domain/model/room-position";
 import type {
   HouseType,
   Project,
@@ -68,20 +67,6 @@ export const roomPositionSchema = pinned(
   }),
 );
 
-const homeSpaceSchema = pinned(
-  as<HomeSpace<RoomName>>(),
-  z.object({
-    storey: textSchema,
-    name: textSchema,
-    room: z.nullable(roomNameSchema),
-    x: numberSchema,
-    y: numberSchema,
-    width: numberSchema,
-    depth: numberSchema,
-    front: z.enum(PLAN_SIDES),
-  }),
-);
-
 export const roomVariablesSchema = pinned(
   as<RoomVariables>(),
   z.object({
@@ -116,7 +101,6 @@ export const houseTypeSchema = pinned(
     projectId: integerSchema,
     pages: z.array(pageOutlineSchema),
     roomVariables: z.array(roomVariablesSchema),
-    spaces: z.optional(z.array(homeSpaceSchema)),
   }),
 );
 

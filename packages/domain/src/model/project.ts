@@ -3,7 +3,7 @@ import type { InstallationUnit, RoomName } from "./product.ts";
 import type { MediaFile } from "./media.ts";
 import type { PageOutline } from "./page.ts";
 import type { Discount } from "./discount.ts";
-import type { HomeSpace, RoomPosition } from "./room-position.ts";
+import type { RoomPosition } from "./room-position.ts";
 import type { SubmitType } from "./submit-type.ts";
 
 export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
@@ -97,8 +97,6 @@ export interface HouseType {
   /** In sequence. */
   readonly pages: readonly PageOutline[];
   readonly roomVariables: readonly RoomVariables[];
-  /** The floor plan of the whole home; absent or empty where the project gives none. */
-  readonly spaces?: readonly HomeSpace<RoomName>[] | undefined;
 }
 
 /** Whether buyers can see the project and change their choices, and staff the project. */

@@ -38,7 +38,10 @@ export const layoutOf = ({ name, width, depth, height, positions = [] }: RoomVar
  * `names`: what rooms are called.
  */
 export function drawHome(
-  { spaces = [], roomVariables }: Pick<HouseType, "spaces" | "roomVariables">,
+  {
+    spaces = [],
+    roomVariables,
+  }: Pick<HouseType, "roomVariables"> & { readonly spaces?: readonly HomeSpace<RoomName>[] },
   names: (room: RoomName) => string,
 ): readonly DrawnStorey[] {
   if (spaces.length === 0)

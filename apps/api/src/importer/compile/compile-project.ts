@@ -24,7 +24,6 @@ function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projec
       houseTypeId: id,
       ...(positionsOf(houseType, room.name).length > 0 && { positions: positionsOf(houseType, room.name) }),
     })),
-    ...(houseType.spaces.length > 0 && { spaces: houseType.spaces }),
   };
 }
 
