@@ -5,6 +5,7 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useProject } from "../project/project.ts";
 import type { Asked } from "./asked.ts";
 import { askButtonTexts as texts } from "./button-texts.ts";
+import styles from "./ask-button.module.css";
 import { ownQuestionsQuery } from "./own-questions.ts";
 
 const { Lazy: QuestionDialog } = lazyPart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
@@ -22,6 +23,7 @@ export function AskButton({ asked }: { readonly asked: Asked }) {
       <Button
         variant="quiet"
         size="small"
+        className={styles["ask"]}
         data-print="hide"
         aria-label={texts.about(label, asked.name)}
         onClick={() => setIsOpen(true)}
