@@ -113,5 +113,5 @@ export function buildRule(
   affectedProducts: readonly number[],
   productGroups: readonly number[] = [],
 ): Rule {
-  return { id, type, subjectProducts, affectedProducts, productGroups };
+  return { id, type, subjectProducts, affectedProducts, productGroups, reason: null };
 }
