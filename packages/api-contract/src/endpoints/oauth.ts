@@ -33,9 +33,8 @@ export type TokenResponse = z.output<typeof tokenResponseSchema>;
  * HTTP status by error. The first six are from RFC 6749. `refresh_in_progress` (423): the refresh token was rotated
  * less than ten seconds ago, usually by another tab. The newer tokens are then in the browser's storage.
  * `second_factor_required` (403): the password is right, and `second_factor` says what else is needed. `expired_token`:
- * the second step took too long, or had too many wrong answers. `organisation_sign_in_required` (403): the password is
- * right, and the account's organisation wants its staff to sign in at its own identity provider. `access_denied`: the
- * identity provider did not sign the person in.
+ * the second step took too long, or had too many wrong answers. `unauthorized_client`: the password is right, but no
+ * password signs in here: the account's organisation has an identity provider for that.
  */
 export const OAUTH_ERRORS = {
   invalid_request: 400,
@@ -46,8 +45,6 @@ export const OAUTH_ERRORS = {
   invalid_scope: 400,
   expired_token: 400,
   second_factor_required: 403,
-  organisation_sign_in_required: 403,
-  access_denied: 400,
   refresh_in_progress: 423,
   too_many_requests: 429,
   server_error: 500,

@@ -57,7 +57,7 @@ async function byPassword(
   await attempt.succeeded();
   if (await hasOnlyOpenid(app.db, user)) {
     note("refused", user.id);
-    throw new OAuthError(403, "organisation_sign_in_required", "The account signs in at its organisation");
+    throw new OAuthError(400, "unauthorized_client", "The account signs in at its organisation");
   }
   const secondStep = await startSecondStep(app, user);
   note(secondStep === null ? "accepted" : "needs-second-factor", user.id);

@@ -140,8 +140,8 @@ describe("staff of an organisation with an identity provider", () => {
     }
   });
 
-  it("are told when they press cancel", async () => {
-    expect((await signIn(null)).error).toBe("access_denied");
+  it("are not signed in when they press cancel", async () => {
+    expect((await signIn(null)).error).toBe("invalid_grant");
   });
 
   it("finish in the browser that started it alone, once, and within ten minutes", async () => {
@@ -197,7 +197,7 @@ describe("an organisation whose staff sign in at its provider alone", () => {
   it("does not let a password in, nor a reset link", async () => {
     await atOffice({ only: true });
     const answer = await app.client().signIn(ADVISOR, DEMO_PASSWORD);
-    expect([answer.status, Object(answer.body).error]).toEqual([403, "organisation_sign_in_required"]);
+    expect([answer.status, Object(answer.body).error]).toEqual([400, "unauthorized_client"]);
     expect(Object((await app.client().signIn(ADVISOR, "wrong")).body).error).toBe("invalid_grant");
     await app.client().call(requestPasswordReset, { body: { email: ADVISOR } });
     await app.client().call(requestPasswordReset, { body: { email: OTHER_ADVISOR } });

@@ -43,7 +43,7 @@ const finishOperation = operation(finishOpenid, async ({ app, request, reply, bo
   const provider = waiting && (await findProvider(app.db, app.sealOf, waiting.organisationId));
   if (!provider) throw new OAuthError(400, "expired_token", "This sign-in was not started here, or took too long");
   const person = await finishSignIn(app.config, provider, waiting, returned).catch(unreachable(app));
-  if (person === null) throw new OAuthError(400, "access_denied", "The identity provider signed nobody in");
+  if (person === null) throw new OAuthError(400, "invalid_grant", "The identity provider signed nobody in");
   const granted = await inTransaction(app.pool, async ({ tx }) => {
     const user = await findOpenidAccount(tx, provider.organisationId, person);
     if (!user) return null;

@@ -9,25 +9,26 @@ import { paths, type SignInFailure } from "../../shared/paths/paths.ts";
 import { takeNext } from "./next-page.ts";
 
 /** Why a sign-in at an organisation did not succeed. */
-export function openidFailure(error: unknown): SignInFailure {
+function openidFailure(error: unknown, returned: string): SignInFailure {
   if (isOutage(error) || !(error instanceof OAuthFailure)) return "onbereikbaar";
   if (error.code === "expired_token") return "verlopen";
-  return error.code === "access_denied" ? "gestopt" : "onbekend";
+  // The provider names what went wrong there, such as that the person pressed 'cancel'.
+  return new URLSearchParams(returned).has("error") ? "gestopt" : "onbekend";
 }
 
 /** Completes the sign-in of a browser that comes back from an identity provider, and opens the requested page. */
 export async function finishAtProvider({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Response> {
   const { oauthClientId, oauthClientSecret } = await queryClient.ensureQueryData(configQuery);
   const next = takeNext();
+  const returned = new URL(request.url).search.slice(1);
   try {
     const client = { client_id: oauthClientId, client_secret: oauthClientSecret };
-    const returned = new URL(request.url).search.slice(1);
     const granted = await api.call(finishOpenid, { body: { ...client, returned } });
     const user = await session.adopt({ accessToken: granted.access_token, refreshToken: granted.refresh_token });
     track(LOGIN_EVENT);
     becomeUser(connection, user);
     return replace(next);
   } catch (error) {
-    return replace(paths.signInFailed(next, openidFailure(error)));
+    return replace(paths.signInFailed(next, openidFailure(error, returned)));
   }
 }

@@ -50,7 +50,7 @@ export function SignInPage() {
       await enter(await session.signIn(email, password));
     } catch (error) {
       if (needsSecondFactor(error)) setSecondStep(error.secondFactor);
-      else if (error instanceof OAuthFailure && error.code === "organisation_sign_in_required") setIsElsewhere(true);
+      else if (error instanceof OAuthFailure && error.code === "unauthorized_client") setIsElsewhere(true);
       else setRefusal(signInRefusal(error));
     }
   }
