@@ -35,13 +35,18 @@ export const MAIL_TEXTS = {
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,
     reference: (reference: string) => `Kenmerk: ${reference}`,
     request: "Dit is een aanvraag. Er is nog niets besteld.",
-    /** What the project says about the chosen way. */
-    next: (words: string) => `Wat er nu gebeurt: ${words}`,
+    /** What costs nothing extra because it is the standard. */
+    standard: (count: number) => (count === 1 ? "1 onderdeel is standaard" : `${count} onderdelen zijn standaard`),
+    included: "Inbegrepen",
+    dropped: (words: string) => `${words} (vervalt)`,
+    room: (title: string) => `Totaal ${title}`,
+    picture: { alt: (room: string) => `${room} met uw keuzes`, caption: "Impressie" },
+    sums: "Alles samen",
     replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
     subTotal: "Subtotaal",
     discount: "Korting",
     total: "Totaal inclusief BTW & Montage",
-    indicative: "De genoemde prijzen zijn indicatief.",
+    indicative: "De genoemde prijzen zijn indicatief. De vaste prijzen staan in de offerte.",
     action: "Bekijk uw keuzes",
   },
   submission: {

@@ -1,3 +1,4 @@
+import { fromNow } from "@showroom/service/clock";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { publishPlanned } from "../importer/upload/planned-publication.ts";
 import type { UploadTools } from "../importer/upload/stage-upload.ts";
@@ -6,6 +7,7 @@ import { changeRefusedLetter, sendChangeRequest } from "../mail/change-request-l
 import { sendCatalogueRefused } from "../mail/send-catalogue-refused.ts";
 import { sendCodeWarning } from "../mail/send-code-warning.ts";
 import { confirmationLetter } from "../mail/confirmation-letter.ts";
+import { awaitsPictures, LOOK_AGAIN } from "../mail/mailed-pictures.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendInvitation } from "../mail/send-invitation.ts";
@@ -53,7 +55,13 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
     "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.code-warning": ({ userId }) => sendCodeWarning(tools, userId),
-    "mail.confirmation": (data) => toEach("mail.confirmation", data, confirmationLetter(tools, data.confirmationId)),
+    "mail.confirmation": async (data) => {
+      const { confirmationId, userId } = data;
+      // Not queued again for one of several readers, whose mails left together.
+      if (userId === undefined && (await awaitsPictures(tools, confirmationId)))
+        return await tools.jobs.send("mail.confirmation", data, undefined, fromNow(LOOK_AGAIN));
+      await toEach("mail.confirmation", data, confirmationLetter(tools, confirmationId));
+    },
     "mail.submission": ({ confirmationId }) => sendSubmission(tools, confirmationId),
     "mail.reopened": (data) => toEach("mail.reopened", data, reopenedLetter(tools, data.choicesId)),
     "mail.offer": (data) => toEach("mail.offer", data, offerLetter(tools, data.offerId)),
