@@ -15,12 +15,13 @@ function reasonIn(output: string): string[] {
 
 /**
  * The result of a finished check. An error exit code is always a failure, also when the report has no failing test (an
- * unhandled rejection, a crash).
+ * unhandled rejection), and so is a missing report (a crash). Both repeat the end of the output.
  */
 export function judge({ report }: Pick<Check, "report">, { code, output }: CommandResult): TestReport {
   const isGood = code === 0;
   if (report === undefined) return { passed: Number(isGood), failed: Number(!isGood), failures: [], durations: [] };
   const result = readReport(report);
+  if (!result) return failure([`It ended with code ${code} and without a report.`, ...reasonIn(output)].join("\n"));
   if (isGood || result.failed > 0) return result;
   const text = [`It ended with code ${code} although no test failed.`, ...reasonIn(output)].join("\n");
   return { ...failure(text), passed: result.passed };

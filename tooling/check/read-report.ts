@@ -47,9 +47,9 @@ interface Report {
   }[];
 }
 
-/** Reads a Vitest or Playwright JSON report. A missing report is a failure, and so is a report without tests. */
-export function readReport(file: string): TestReport {
-  if (!existsSync(file)) return failure("It ended without a report.");
+/** Reads a Vitest or Playwright JSON report; undefined when there is none. A report without tests is a failure. */
+export function readReport(file: string): TestReport | undefined {
+  if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   const result = report.stats ? fromPlaywright(report, report.stats) : fromVitest(report);
   if (result.failed > 0) return result;

@@ -91,6 +91,15 @@ describe("a run of Playwright", () => {
   });
 });
 
+describe("a test runner that crashes before its report", () => {
+  it("fails with its exit code and the end of its output", async () => {
+    const crashing = ["--eval", 'console.log("last words"); process.exit(9)'];
+    const { told, ...result } = await run({ ...inVitest("passing"), command: "node", args: crashing });
+    expect(result).toEqual({ exitCode: 1, lastLine: "1 passed, 1 failed" });
+    expect(told).toMatch(/It ended with code 9 and without a report\.\nlast words/);
+  });
+});
+
 describe("a check without a report", () => {
   it("is judged by its exit code", async () => {
     const check = { name: "fails", command: "node", args: ["--eval", "process.exit(3)"], folder: "." };
