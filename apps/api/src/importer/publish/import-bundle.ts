@@ -26,7 +26,7 @@ export interface ImportTools {
   readonly passwords: Passwords;
   /** Production refuses accounts with published passwords. */
   readonly production: boolean;
-  /** Reads and checks a source; by default in this thread. A server has requests to answer meanwhile. */
+  /** Reads and checks a source; by default in this process. A server has requests to answer meanwhile. */
   readonly read?: (source: string) => Promise<LoadedBundle>;
 }
 

@@ -13,7 +13,7 @@ import { createBundleReader, type ReaderOptions } from "./bundle-reader.ts";
 import { readBundle } from "./read-bundle.ts";
 
 const OWN: ReaderOptions = {
-  script: new URL("./reading-thread.ts", import.meta.url),
+  script: new URL("./reading-process.ts", import.meta.url),
   megabytes: 1_024,
   milliseconds: 60_000,
   keptMilliseconds: 5_000,
@@ -26,13 +26,10 @@ async function workbook(products: number): Promise<string> {
   return path;
 }
 
-/** A thread that does something else than to read. */
-async function threadThat(code: string): Promise<URL> {
-  const path = join(await mkdtemp(join(tmpdir(), "showroom-thread-")), "thread.mjs");
-  await writeFile(
-    path,
-    `import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { ${code} });`,
-  );
+/** A process that does something else than to read. */
+async function processThat(code: string): Promise<URL> {
+  const path = join(await mkdtemp(join(tmpdir(), "showroom-process-")), "process.mjs");
+  await writeFile(path, `process.on("message", () => { ${code} });`);
   return pathToFileURL(path);
 }
 
@@ -47,11 +44,11 @@ async function toldBy(reading: Promise<unknown>): Promise<string> {
 }
 
 afterEach(() => {
-  // A dead thread must not have ended the process of the server.
+  // A dead process must not have ended the process of the server.
   expect(process.exitCode).toBeUndefined();
 });
 
-test("a thread reads what this one reads, and names the same cells", { timeout: 60_000 }, async () => {
+test("a process reads what this one reads, and names the same cells", { timeout: 60_000 }, async () => {
   const [source, read] = [await workbook(0), createBundleReader(OWN)];
   const [here, there] = [await readBundle(source), await read(source)];
   const { found: _here, places: _cells, ...expected } = here;
@@ -67,7 +64,7 @@ test("a thread reads what this one reads, and names the same cells", { timeout: 
   expect(there.found("error", { path: "products[1].grossPrice", reason: "x" }).path).toBe("Producten rij 3");
 });
 
-test("a thread finds what this one finds", { timeout: 60_000 }, async () => {
+test("a process finds what this one finds", { timeout: 60_000 }, async () => {
   const book = await rightWorkbook();
   book.set("Producten", 2, "Prijs (€)", "op aanvraag").set("Aanbod", 3, "Groep", "geen");
   const source = await book.save(await ownersFolder());
@@ -86,18 +83,29 @@ test("too little memory is a finding, and the next file is read", { timeout: 120
   expect((await read(await workbook(0))).bundle.project.slug).toBe("proef");
 });
 
-test("a thread that dies is a finding", { timeout: 60_000 }, async () => {
-  const read = createBundleReader({ ...OWN, script: await threadThat("process.exit(3)") });
+test("one object that is larger than the memory is a finding", { timeout: 60_000 }, async () => {
+  // In a worker thread this aborted the whole process, because it passes the limit of a thread in one step.
+  const script = await processThat("for (const all = []; ; ) all.push(new Array(5e6).fill(1));");
+  expect(await toldBy(createBundleReader({ ...OWN, megabytes: 128, script })(await workbook(0)))).toContain(
+    "vraagt meer geheugen dan de server heeft",
+  );
+});
+
+test("a process that dies is a finding", { timeout: 60_000 }, async () => {
+  const read = createBundleReader({ ...OWN, script: await processThat("process.exit(3)") });
   const source = await workbook(0);
   for (let times = 0; times < 2; times++) expect(await toldBy(read(source))).toContain("is onverwacht gestopt");
 });
 
-test("a thread that does not end is stopped, and said", { timeout: 60_000 }, async () => {
-  const read = createBundleReader({ ...OWN, milliseconds: 300, script: await threadThat("for (;;);") });
+test("a process that does not end is stopped, and said", { timeout: 60_000 }, async () => {
+  const read = createBundleReader({ ...OWN, milliseconds: 300, script: await processThat("for (;;);") });
   expect(await toldBy(read(await workbook(0)))).toContain("duurde langer dan 1 minuut, en is gestopt");
 });
 
 test("an error of the program reaches who asked", { timeout: 60_000 }, async () => {
-  const read = createBundleReader({ ...OWN, script: await threadThat('throw new Error("broken disk")') });
+  const read = createBundleReader({
+    ...OWN,
+    script: await processThat('process.send({ kind: "failed", error: new Error("broken disk") })'),
+  });
   await expect(read(await workbook(0))).rejects.toThrow("broken disk");
 });

@@ -1,5 +1,5 @@
+import { fork, type ChildProcess } from "node:child_process";
 import { basename, extname } from "node:path";
-import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { BundleError } from "../findings/bundle-error.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -7,26 +7,28 @@ import { Places } from "../workbook/reader.ts";
 import { BUNDLE_FILE } from "./open-source.ts";
 import { findingsIn, type LoadedBundle } from "./read-bundle.ts";
 
-/** What the thread answers. Functions cannot be sent, so places are a list. */
+/** What the process answers. Functions cannot be sent, so places are a list. */
 export type ReadingAnswer =
   | {
       readonly kind: "read";
       readonly loaded: Omit<LoadedBundle, "found" | "places"> & { readonly places: ReturnType<Places["rows"]> };
     }
-  | { readonly kind: "refused"; readonly findings: readonly Finding[] };
+  | { readonly kind: "refused"; readonly findings: readonly Finding[] }
+  /** An error of the program. */
+  | { readonly kind: "failed"; readonly error: unknown };
 
 export interface ReaderOptions {
   readonly script: URL;
-  /** Memory for the objects of the thread. A list of 5,000 articles takes a quarter. */
+  /** Memory for the objects of the process. A list of 5,000 articles takes a quarter. */
   readonly megabytes: number;
   /** Longest time of one reading. */
   readonly milliseconds: number;
-  /** How long an idle thread is kept. Its memory is given back afterwards. */
+  /** How long an idle process is kept. Its memory is given back afterwards. */
   readonly keptMilliseconds: number;
 }
 
 const SERVER: ReaderOptions = {
-  script: new URL("./reading-thread.ts", import.meta.url),
+  script: new URL("./reading-process.ts", import.meta.url),
   megabytes: 1_024,
   milliseconds: 5 * 60_000,
   keptMilliseconds: 60_000,
@@ -37,28 +39,27 @@ const TOO_LARGE =
 const STOPPED =
   "het lezen van dit bestand is onverwacht gestopt, en er is niets veranderd; probeer het opnieuw, en anders met een kleiner bestand";
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-
 const refused = (source: string, reason: string): BundleError => {
   const file = extname(source) === ".xlsx" ? basename(source) : BUNDLE_FILE;
   return new BundleError([{ level: "error", file, path: "", article: null, reason }]);
 };
 
-/** Resolves to the next answer of the thread; an error when it ends or takes too long. */
-async function nextAnswer(thread: Worker, source: string, milliseconds: number): Promise<ReadingAnswer> {
+/** Resolves to the next answer of the process; an error when it ends or takes too long. */
+async function nextAnswer(child: ChildProcess, source: string, milliseconds: number): Promise<ReadingAnswer> {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   const tooLong = `het lezen van dit bestand duurde langer dan ${minutes === 1 ? "1 minuut" : `${minutes} minuten`}, en is gestopt; verdeel de lijst`;
   let end = (): void => undefined;
   try {
     return await new Promise<ReadingAnswer>((resolve, reject) => {
       const timer = setTimeout(() => reject(refused(source, tooLong)), milliseconds);
-      const fail = (error: unknown) => reject(isOutOfMemory(error) ? refused(source, TOO_LARGE) : error);
-      const exit = () => reject(refused(source, STOPPED));
-      thread.once("message", resolve).once("error", fail).once("exit", exit);
+      const answered = (answer: unknown) => resolve(answer as ReadingAnswer);
+      // V8 aborts a process whose objects do not fit in its memory.
+      const exit = (_code: number | null, signal: NodeJS.Signals | null) =>
+        reject(refused(source, signal === "SIGABRT" ? TOO_LARGE : STOPPED));
+      child.once("message", answered).once("error", reject).once("exit", exit);
       end = () => {
         clearTimeout(timer);
-        thread.off("message", resolve).off("error", fail).off("exit", exit);
+        child.off("message", answered).off("error", reject).off("exit", exit);
       };
     });
   } finally {
@@ -67,46 +68,57 @@ async function nextAnswer(thread: Worker, source: string, milliseconds: number):
 }
 
 /**
- * Reads and checks bundles in a thread of their own, one at a time, so that a server answers requests meanwhile. A thread
+ * Reads and checks bundles in a process of their own, one at a time, so that a server answers requests meanwhile. A process
  * that ends, or takes too much memory or time, is a finding, and the next reading has a new one.
  */
 export function createBundleReader(options: ReaderOptions): (source: string) => Promise<LoadedBundle> {
   const oneAtATime = pLimit(1);
-  let kept: Worker | null = null;
+  let kept: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  function open(): Worker {
-    const thread = new Worker(options.script, { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } });
-    // An error without a listener would end the server, also while the thread is idle.
-    thread.on("error", () => undefined);
-    thread.on("exit", () => {
-      if (kept === thread) kept = null;
+  function open(): ChildProcess {
+    const child = fork(options.script, {
+      execArgv: [`--max-old-space-size=${options.megabytes}`],
+      // Keeps dates, maps and errors, which JSON does not.
+      serialization: "advanced",
     });
-    return thread;
+    // An error without a listener would end the server, also while the process is idle.
+    child.on("error", () => undefined);
+    child.on("exit", () => {
+      if (kept === child) kept = null;
+    });
+    return child;
+  }
+
+  function end(child: ChildProcess): void {
+    if (kept === child) kept = null;
+    child.kill("SIGKILL");
   }
 
   async function ask(source: string): Promise<ReadingAnswer> {
     clearTimeout(idle);
-    const thread = (kept ??= open());
-    // Only a working thread keeps the process alive.
-    thread.ref();
+    const child = (kept ??= open());
+    // Only a working process keeps the server alive.
+    child.ref();
+    child.channel?.ref();
     try {
-      const reply = nextAnswer(thread, source, options.milliseconds);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      thread.postMessage(source);
+      const reply = nextAnswer(child, source, options.milliseconds);
+      // A process that has just ended takes no message; its exit is the answer.
+      child.send(source, () => undefined);
       const answer = await reply;
-      thread.unref();
-      idle = setTimeout(() => void thread.terminate(), options.keptMilliseconds).unref();
+      child.unref();
+      child.channel?.unref();
+      idle = setTimeout(() => end(child), options.keptMilliseconds).unref();
       return answer;
     } catch (error) {
-      kept = null;
-      await thread.terminate();
+      end(child);
       throw error;
     }
   }
 
   return async (source) => {
     const answer = await oneAtATime(() => ask(source));
+    if (answer.kind === "failed") throw answer.error;
     if (answer.kind === "refused") throw new BundleError(answer.findings);
     const places = new Places(answer.loaded.places);
     return { ...answer.loaded, places, found: findingsIn(answer.loaded.file, places, answer.loaded.bundle) };
@@ -114,4 +126,4 @@ export function createBundleReader(options: ReaderOptions): (source: string) => 
 }
 
 /** The reader of the server. */
-export const readInThread = createBundleReader(SERVER);
+export const readInOwnProcess = createBundleReader(SERVER);

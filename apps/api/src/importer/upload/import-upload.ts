@@ -1,7 +1,7 @@
 import type { ImportOptions } from "../change/change-catalogue.ts";
 import { importBundle } from "../publish/import-bundle.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
-import { readInThread } from "../read/bundle-reader.ts";
+import { readInOwnProcess } from "../read/bundle-reader.ts";
 import type { UploadTools } from "./stage-upload.ts";
 import { inUploadFolder, type Upload } from "./upload-folder.ts";
 
@@ -16,7 +16,7 @@ export async function importUpload(
     upload,
     async (source) =>
       await changeOutcome(options.dryRun, () =>
-        importBundle({ ...tools, production: tools.config.production, read: readInThread }, source, options),
+        importBundle({ ...tools, production: tools.config.production, read: readInOwnProcess }, source, options),
       ),
   );
 }

@@ -11,7 +11,7 @@ import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import type { IncomingCatalogue } from "../change/change-catalogue.ts";
 import type { Finding } from "../findings/finding.ts";
 import { importBundle } from "../publish/import-bundle.ts";
-import { readInThread } from "../read/bundle-reader.ts";
+import { readInOwnProcess } from "../read/bundle-reader.ts";
 import { articleRow, pageRows } from "../change/stored-rows.ts";
 import { changeOutcome, type ChangeOutcome } from "./change-outcome.ts";
 import { findPresentSource } from "./present-source.ts";
@@ -133,7 +133,7 @@ export async function stageUnpacked(
   return await inUploadFolder(tools.images, upload, async (source, folder) => {
     let incoming: IncomingCatalogue | undefined;
     const outcome = await changeOutcome(true, () =>
-      importBundle({ ...tools, production: tools.config.production, read: readInThread }, source, {
+      importBundle({ ...tools, production: tools.config.production, read: readInOwnProcess }, source, {
         dryRun: true,
         onlySlug: slug,
         onIncoming: (found) => {
