@@ -19,6 +19,7 @@ import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-link.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Signature } from "./signature.tsx";
+import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
@@ -101,6 +102,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : (
         <SectionsPlaceholder />
       )}
+      {sums && <SummaryBar sums={sums} indicative={indicative} />}
       {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>
