@@ -40,6 +40,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "houseTypes.positions.width": "93",
   "houseTypes.positions.height": "90",
   "houseTypes.positions.sill": "140",
+  north: "45",
   storey: "Eerste verdieping",
   "houseTypes.spaces.name": "Badkamer",
   x: "0",

@@ -77,6 +77,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   along: "Vanaf linkerhoek",
   sill: "Boven de vloer",
   swing: "Draait",
+  north: "Noorden in graden",
   storey: "Verdieping",
   x: "Van links",
   y: "Van boven",

@@ -1,8 +1,6 @@
 import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { Suspense } from "react";
-import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -14,6 +12,9 @@ const { Lazy: FloorMedia } = lazyPart(async () => (await import("../../features/
 const { Lazy: CopyMedia } = lazyPart(
   async () => (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
 );
+const { Lazy: TopViewMedia } = lazyPart(
+  async () => (await import("../../features/topview/top-view-media.tsx")).TopViewMedia,
+);
 
 /** The picture beside the choices: a floor plan, a living room or the room with the present choices. */
 export function MediaPane() {
@@ -22,26 +23,11 @@ export function MediaPane() {
   const first = useFirstPictures(project.id, stepNumberOf(page));
   return (
     <div className={styles["media"]}>
-      {page.type === "topview" && <TopViewMedia />}
       <Suspense fallback={<MediaFrame src={first?.[0]?.url} alt="" status="working" shrinks />}>
+        {page.type === "topview" && <TopViewMedia />}
         {page.type === "floors" && <FloorMedia />}
         {page.type === "configurator" && (part === "copy-choices" ? <CopyMedia /> : <RoomMedia />)}
       </Suspense>
     </div>
-  );
-}
-
-function TopViewMedia() {
-  const { page } = useShowroom();
-  const { imageId } = useParams();
-  const images = useImages();
-  const view = page.topViews.find((candidate) => String(candidate.image.id) === imageId) ?? page.topViews[0];
-  return (
-    <MediaFrame
-      src={view && images.acrossWindow(view.image.public_id)}
-      alt={view?.image.name ?? ""}
-      fit="contain"
-      shrinks
-    />
   );
 }
