@@ -11,6 +11,10 @@ export interface JobData {
   readonly "mail.confirmation": { readonly confirmationId: number } & ToEach;
   /** To the showroom. */
   readonly "mail.submission": { readonly confirmationId: number };
+  /** To the staff of the project who want a mail for each request. */
+  readonly "mail.request": { readonly confirmationId: number } & ToEach;
+  /** To a member of staff who wants one mail a day. */
+  readonly "mail.request-digest": { readonly userId: number };
   readonly "mail.reopened": { readonly choicesId: number } & ToEach;
   /** To the named persons. */
   readonly "mail.offer": { readonly offerId: number } & ToEach;
@@ -29,6 +33,8 @@ export interface JobData {
   readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
   /** What is new in the closing dates of a buyer's home. */
   readonly "mail.planning": { readonly userId: number };
+  /** Staff remind a buyer of choices that were not handed in. */
+  readonly "mail.reminder": { readonly userId: number };
   /** To the showroom: what buyers of the project asked. */
   readonly "mail.questions": { readonly projectId: number };
   readonly "mail.invitation": { readonly invitationId: number };
@@ -39,6 +45,8 @@ export interface JobData {
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
+  /** Finds the staff for `mail.request-digest`. */
+  readonly "requests.tell": Record<string, never>;
   /** Finds the buyers whom `mail.planning` has something to tell, and the showrooms for `mail.questions`. */
   readonly "planning.tell": Record<string, never>;
   /** Tells other systems of the closing dates that passed. */

@@ -16,6 +16,7 @@ export interface LetterToEach {
   readonly readers: readonly Reader[];
   readonly subject: string;
   readonly parts: readonly LetterPart[];
+  readonly replyTo?: string;
   readonly attachments?: readonly MailedFile[];
   /** An event for the reader's calendar. */
   readonly calendarFor?: (reader: Reader) => MailedCalendar;
@@ -36,7 +37,7 @@ export async function sendToEach(
   { letter, readerId, queue }: JobToEach,
 ): Promise<void> {
   if (letter === null) return;
-  const { readers, subject, parts, attachments, calendarFor } = letter;
+  const { readers, subject, parts, replyTo, attachments, calendarFor } = letter;
   if (readerId === undefined)
     return await inTransaction(pool, async ({ client }) => {
       for (const { id } of readers) await queue(id, client);
@@ -46,6 +47,7 @@ export async function sendToEach(
   await mailer.send({
     to: reader.email,
     subject,
+    ...(replyTo !== undefined && { replyTo }),
     ...writeLetter(MAIL_TEXTS.greeting(reader.firstName), parts, config.productName),
     ...(attachments && { attachments }),
     ...(calendarFor && { calendar: calendarFor(reader) }),

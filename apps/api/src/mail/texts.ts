@@ -73,6 +73,15 @@ export const MAIL_TEXTS = {
     action: "Bekijk de keuzes",
     off: "Wilt u deze mails niet meer? Zet in de catalogus 'Mail aan de showroom bij indienen' op nee.",
   },
+  requestDigest: {
+    subject: (count: number) => (count === 1 ? "Een nieuwe aanvraag" : `${count} nieuwe aanvragen`),
+    intro: "Sinds de vorige mail is ingediend:",
+    title: "Aanvragen",
+    line: (project: string, buildNumber: string, buyer: string) =>
+      `${project}, ${buildNumber === "" ? buyer : `bouwnummer ${buildNumber}, ${buyer}`}`,
+    action: "Naar wat vandaag iemand nodig heeft",
+    off: "Hoe vaak u deze mails krijgt, kiest u bij 'Vandaag'.",
+  },
   reopened: {
     subject: (project: string) => `Uw keuzes voor ${project} zijn heropend`,
     intro: (date: string) => `Uw keuzes zijn op ${date} heropend. U kunt ze weer wijzigen.`,
@@ -189,6 +198,13 @@ export const MAIL_TEXTS = {
     event: (part: Part, project: string) =>
       `Laatste dag om te kiezen: ${COST_GROUP_NAMES[part].toLowerCase()} (${project})`,
     eventHandedIn: "U heeft uw keuzes ingediend.",
+  },
+  reminder: {
+    subject: (project: string) => `Uw keuzes voor ${project}`,
+    intro: (showroom: string, project: string) =>
+      `${showroom} herinnert u eraan dat u uw keuzes voor ${project} nog niet heeft ingediend.`,
+    help: (phone: string) =>
+      `Komt u er niet uit? Beantwoord deze mail${phone === "" ? "" : ` of bel ${phone}`}. Wij helpen u graag.`,
   },
   appointment: APPOINTMENT_TEXTS,
   questions: {

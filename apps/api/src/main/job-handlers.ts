@@ -24,8 +24,10 @@ import { keepDemoAppointments } from "./demo-appointments.ts";
 import { deliver } from "../webhooks/deliver.ts";
 import { tellPassedClosings } from "../webhooks/passed-closings.ts";
 import { readNewBounces, type BounceTools } from "./read-new-bounces.ts";
+import { sendReminder } from "../closings/send-reminder.ts";
 import { sendPlanning, sendQuestionsByDay, tellPlanning } from "../closings/tell-planning.ts";
 import { cleanUp } from "./clean-up.ts";
+import { requestLetter, sendRequestDigest, tellRequests } from "../day/request-mails.ts";
 import type { JobData, JobName } from "../jobs/job-data.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
@@ -33,6 +35,7 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 type LetterName = Extract<
   JobName,
   | "mail.confirmation"
+  | "mail.request"
   | "mail.reopened"
   | "mail.offer"
   | "mail.offer-withdrawn"
@@ -63,6 +66,8 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
       await toEach("mail.confirmation", data, confirmationLetter(tools, confirmationId));
     },
     "mail.submission": ({ confirmationId }) => sendSubmission(tools, confirmationId),
+    "mail.request": (data) => toEach("mail.request", data, requestLetter(tools, data.confirmationId)),
+    "mail.request-digest": ({ userId }) => sendRequestDigest(tools, userId),
     "mail.reopened": (data) => toEach("mail.reopened", data, reopenedLetter(tools, data.choicesId)),
     "mail.offer": (data) => toEach("mail.offer", data, offerLetter(tools, data.offerId)),
     "mail.offer-withdrawn": (data) => toEach("mail.offer-withdrawn", data, offerWithdrawnLetter(tools, data.offerId)),
@@ -74,6 +79,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.appointment": (data) => toEach("mail.appointment", data, appointmentLetter(tools, data)),
     "mail.appointment-showroom": (data) => sendAppointmentToShowroom(tools, data),
     "mail.planning": ({ userId }) => sendPlanning(tools, userId),
+    "mail.reminder": ({ userId }) => sendReminder(tools, userId),
     "mail.questions": ({ projectId }) => sendQuestionsByDay(tools, projectId),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
@@ -83,6 +89,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "mail.bounces": () => readNewBounces(tools),
+    "requests.tell": () => tellRequests(tools),
     "planning.tell": async () => {
       await tellPlanning(tools);
       await tellLeftAppointments(tools);

@@ -1,3 +1,4 @@
+import { DAY_OPERATIONS } from "./day/day.ts";
 import { BOUNCED_MAIL_OPERATIONS } from "./staff/bounced-mails.ts";
 import { WEBHOOK_OPERATIONS } from "./webhooks/webhooks.ts";
 import { APPOINTMENT_OPERATIONS } from "./appointments/appointments.ts";
@@ -71,13 +72,7 @@ import { watchProjectOperation } from "./staff/watch-project.ts";
 import { CLOSING_OPERATIONS } from "./closings/closings.ts";
 import { PLANNING_OPERATIONS } from "./closings/planning.ts";
 import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
-import {
-  inviteBuyersOperation,
-  listInvitationsOperation,
-  readInvitationSheetOperation,
-  resendInvitationOperation,
-  withdrawInvitationOperation,
-} from "./invitations/invitations.ts";
+import { INVITATION_OPERATIONS } from "./invitations/invitations.ts";
 import { QUESTION_OPERATIONS } from "./questions/questions.ts";
 import { CHANGE_REQUEST_OPERATIONS } from "./offers/change-requests.ts";
 import { CHANGE_OPERATIONS } from "./offers/changes.ts";
@@ -199,11 +194,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...APPOINTMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...BOUNCED_MAIL_OPERATIONS,
-  readInvitationSheetOperation,
-  inviteBuyersOperation,
-  listInvitationsOperation,
-  resendInvitationOperation,
-  withdrawInvitationOperation,
+  ...DAY_OPERATIONS,
+  ...INVITATION_OPERATIONS,
   listStaffProjectsOperation,
   createProjectOperation,
   changeProjectStateOperation,

@@ -42,6 +42,10 @@ export type AuditAction =
   | "withdrew-offer"
   | "accepted-offer"
   | "declined-offer"
+  | "settled-request"
+  | "let-standard-stand"
+  | "reminded-buyers"
+  | "changed-home-note"
   | "retried-job"
   | "discarded-job";
 
