@@ -153,6 +153,7 @@ const ENDPOINTS = [
   offers.getContractTerms,
   offers.saveContractTerms,
   offers.listOffers,
+  offers.countersignOffer,
   offers.makeOffer,
   changes.listAgreedHomes,
   changes.makeChange,

@@ -21,7 +21,9 @@ export interface JobData {
   readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
   readonly "mail.offer-code": { readonly codeId: number };
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
-  /** To the showroom: agreed or declined. */
+  /** To named persons: it is an agreement. */
+  readonly "mail.offer-agreed": { readonly offerId: number } & ToEach;
+  /** To the showroom: agreed, accepted or declined. */
   readonly "mail.offer-answer": { readonly offerId: number };
   /** To the showroom. */
   readonly "mail.change-request": { readonly requestId: number };

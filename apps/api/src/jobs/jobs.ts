@@ -84,6 +84,7 @@ const QUEUES = {
   "mail.offer-withdrawn": MAIL,
   "mail.offer-code": MAIL,
   "mail.offer-receipt": MAIL,
+  "mail.offer-agreed": MAIL,
   "mail.offer-answer": MAIL,
   "mail.change-request": MAIL,
   "mail.change-refused": MAIL,

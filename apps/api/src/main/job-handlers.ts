@@ -13,6 +13,7 @@ import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendInvitation } from "../mail/send-invitation.ts";
 import { sendToEach, type LetterToEach } from "../mail/letter-to-each.ts";
 import { offerLetter, offerWithdrawnLetter } from "../mail/offer-letters.ts";
+import { offerAgreedLetter } from "../mail/offer-agreed-letter.ts";
 import { sendOfferAnswer } from "../mail/send-offer-answer.ts";
 import { sendOfferCode, type CodeTools } from "../mail/send-offer-code.ts";
 import { sendOfferReceipt } from "../mail/send-offer-receipt.ts";
@@ -39,6 +40,7 @@ type LetterName = Extract<
   | "mail.reopened"
   | "mail.offer"
   | "mail.offer-withdrawn"
+  | "mail.offer-agreed"
   | "mail.change-refused"
   | "mail.appointment"
 >;
@@ -73,6 +75,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.offer-withdrawn": (data) => toEach("mail.offer-withdrawn", data, offerWithdrawnLetter(tools, data.offerId)),
     "mail.offer-code": ({ codeId }) => sendOfferCode(tools, codeId),
     "mail.offer-receipt": ({ offerId, userId }) => sendOfferReceipt(tools, offerId, userId),
+    "mail.offer-agreed": (data) => toEach("mail.offer-agreed", data, offerAgreedLetter(tools, data.offerId)),
     "mail.offer-answer": ({ offerId }) => sendOfferAnswer(tools, offerId),
     "mail.change-request": ({ requestId }) => sendChangeRequest(tools, requestId),
     "mail.change-refused": (data) => toEach("mail.change-refused", data, changeRefusedLetter(tools, data.requestId)),

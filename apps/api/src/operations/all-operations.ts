@@ -83,14 +83,7 @@ import {
   downloadOwnOfferOperation,
 } from "./offers/offer-files.ts";
 import { OWN_OFFER_OPERATIONS } from "./offers/own-offers.ts";
-import {
-  getContractTermsOperation,
-  getOfferOperation,
-  listOffersOperation,
-  makeOfferOperation,
-  saveContractTermsOperation,
-  withdrawOfferOperation,
-} from "./offers/offers.ts";
+import { OFFER_OPERATIONS } from "./offers/offers.ts";
 import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
 import { getSecondFactorOperation } from "./second-factor/get-second-factor.ts";
 import { addPasskeyOperation, removePasskeyOperation, startPasskeyOperation } from "./second-factor/passkeys.ts";
@@ -177,15 +170,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   changeHomeOperation,
   ...CLOSING_OPERATIONS,
   ...PLANNING_OPERATIONS,
-  getContractTermsOperation,
-  saveContractTermsOperation,
-  listOffersOperation,
-  makeOfferOperation,
+  ...OFFER_OPERATIONS,
   ...CHANGE_OPERATIONS,
   ...CHANGE_REQUEST_OPERATIONS,
   ...QUESTION_OPERATIONS,
-  withdrawOfferOperation,
-  getOfferOperation,
   ...OWN_OFFER_OPERATIONS,
   downloadOfferOperation,
   downloadOwnOfferOperation,

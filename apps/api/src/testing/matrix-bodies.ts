@@ -93,6 +93,7 @@ export function bodiesOfMatrix(
     "questions.reply": { words: "Dat kan", key: KEY, pictures: [] },
     "questions.read": { messageId: ABSENT },
     "questions.close": { messageId: ABSENT },
+    "offers.countersign": { hash: "0".repeat(64) },
     "offers.withdraw": { reason: "Vergissing" },
     "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
     "offers.decline": { reason: "Te duur" },

@@ -41,6 +41,7 @@ export type AuditAction =
   | "closed-question"
   | "withdrew-offer"
   | "accepted-offer"
+  | "signed-offer"
   | "declined-offer"
   | "settled-request"
   | "let-standard-stand"

@@ -19,6 +19,7 @@ export const failedJobsTexts = {
     "mail.offer-withdrawn": "Mail over een ingetrokken offerte",
     "mail.offer-code": "Mail met een code voor een offerte",
     "mail.offer-receipt": "Mail met de bevestiging van een opdracht",
+    "mail.offer-agreed": "Mail over een akkoord",
     "mail.offer-answer": "Mail aan de showroom over een offerte",
     "mail.change-request": "Mail aan de showroom over een aangevraagde wijziging",
     "mail.change-refused": "Mail over een afgewezen aanvraag om te wijzigen",
