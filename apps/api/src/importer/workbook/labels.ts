@@ -1,3 +1,5 @@
+import { PARTY_LABELS } from "./party-labels.ts";
+
 /** Name of the sheet with the fields that a bundle has once. */
 export const FORM_SHEET = "Project";
 export const FORM_HEADINGS = ["Veld", "Waarde"] as const;
@@ -85,6 +87,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   slug: "Adres",
   code: "Code",
   unit: "Eenheid",
+  ...PARTY_LABELS,
   percentage: "Percentage",
   minimumSubtotal: "Vanaf bedrag",
   appliesTo: "Geldt voor",
