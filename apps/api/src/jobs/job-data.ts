@@ -44,6 +44,8 @@ export interface JobData {
   readonly "mail.catalogue-refused": { readonly stagedId: number };
   /** One more attempt to tell another system what happened. */
   readonly "webhook.deliver": { readonly deliveryId: string };
+  /** Makes the offers of the demo, once there are pictures. */
+  readonly "demo.offers": { readonly attempt: number };
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };

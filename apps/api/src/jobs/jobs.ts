@@ -100,6 +100,7 @@ const QUEUES = {
   "webhooks.closings": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
+  "demo.offers": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "mail.bounces": { deadLetter: DEAD_LETTERS, retryLimit: 0 },
   "requests.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "planning.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },

@@ -21,6 +21,7 @@ import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import { reopenedLetter } from "../mail/reopened-letter.ts";
 import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
+import { makeDemoOffers } from "./demo-offers.ts";
 import { keepDemoAppointments } from "./demo-appointments.ts";
 import { deliver } from "../webhooks/deliver.ts";
 import { tellPassedClosings } from "../webhooks/passed-closings.ts";
@@ -90,6 +91,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "webhook.deliver": ({ deliveryId }, isLastAttempt) => deliver(tools, deliveryId, isLastAttempt),
     "webhooks.closings": () => tellPassedClosings(tools),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
+    "demo.offers": ({ attempt }) => makeDemoOffers(tools, attempt),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "mail.bounces": () => readNewBounces(tools),
     "requests.tell": () => tellRequests(tools),
