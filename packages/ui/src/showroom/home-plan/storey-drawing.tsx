@@ -81,6 +81,8 @@ function Words({ space: { name, size, x, y, width, depth } }: { readonly space: 
       {lines.map((line, at) => (
         <tspan key={line} className={styles["label"]} x={middle} y={first + at * LETTERS.name}>
           {line}
+          {/* Apart, because a space on a line would move its middle. */}
+          <tspan x={middle}> </tspan>
         </tspan>
       ))}
       {hasSize && (
