@@ -88,11 +88,8 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     isWithdrawn: isWithdrawn(one),
   }));
   const heir = ownerWithout(buyers, user.id);
-  const ofHome = await tx
-    .select({ id: projectChoices.id })
-    .from(projectChoices)
-    .where(eq(projectChoices.userId, owner))
-    .for("update");
+  const isOwnedNow = and(eq(projectChoices.userId, owner), isNull(projectChoices.archivedAt));
+  const ofHome = await tx.select({ id: projectChoices.id }).from(projectChoices).where(isOwnedNow).for("update");
   for (const { id } of ofHome) await endBookingAfter(tx, id, heir === null ? "nobody-left" : "one-buyer-left");
   if (heir === null || heir === owner) return heir;
   // In this order every building number has one owner at each step.
@@ -103,6 +100,6 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     .where(eq(users.sharesChoicesOf, owner));
   await tx.delete(homeNotes).where(eq(homeNotes.userId, heir));
   await tx.update(homeNotes).set({ userId: heir }).where(eq(homeNotes.userId, owner));
-  await tx.update(projectChoices).set({ userId: heir }).where(eq(projectChoices.userId, owner));
+  await tx.update(projectChoices).set({ userId: heir }).where(isOwnedNow);
   return heir;
 }

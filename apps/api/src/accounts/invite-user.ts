@@ -129,17 +129,33 @@ async function findOwner(
   return choicesOwner(sharer);
 }
 
+/**
+ * A command cannot prepare the choices with which the buyer of a home starts where former buyers agreed something.
+ * @throws HomeRefused for such a home
+ */
+async function refuseStanding(tx: Queries, { projectId, buildNumber }: NumberedHome): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from homes h join project_choices c on c.archived_home_id = h.id and cardinality(c.archived_parts) > 0
+    where h.project_id = ${projectId} and lower(h.build_number) = lower(${buildNumber}) limit 1`);
+  if (rows.length > 0)
+    throw new HomeRefused(`voor bouwnummer ${buildNumber} is al iets afgesproken; nodig deze koper uit in /admin`);
+}
+
 /** Makes an account that never registered ready for an invitation: it leaves the home that it was invited for before. */
 async function leaveFormerHome(tx: Queries, known: UserRow, ownerId: number | null): Promise<void> {
   if ((await leaveHome(tx, known)) === null)
     for (const former of await sharersOf(tx, known.id)) await erasePerson(tx, former);
   // Staff who looked around for this person left choices without content.
   if (ownerId !== null)
-    await tx.delete(projectChoices).where(and(eq(projectChoices.userId, known.id), eq(projectChoices.version, 0)));
+    await tx
+      .delete(projectChoices)
+      .where(
+        and(eq(projectChoices.userId, known.id), eq(projectChoices.version, 0), isNull(projectChoices.archivedAt)),
+      );
 }
 
 /**
- * Creates an account with an invitation, or renews the invitation. Null for a registered user.
+ * Creates an account with an invitation, or renews the invitation. Null for a registered user who has not left a home.
  * @throws HomeRefused when a buyer's project has homes, but no open one with this number and house type; or see `findOwner`
  */
 export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery: Delivery): Promise<Invited | null> {
@@ -155,14 +171,18 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))
     .for("update");
-  if (known?.passwordHash) return null;
+  const isFormer = known !== undefined && known.leftAt !== null;
+  if (known?.passwordHash && !isFormer) return null;
   const home = isBuyer ? { projectId, buildNumber } : null;
   const isThere = known !== undefined && home !== null && !isWithdrawn(known) && isBuyerOfHome(known, home);
   const sharesChoicesOf = isThere
     ? known.sharesChoicesOf
     : home && (await findOwner(tx, home, { email, isCoBuyer, houseTypeId }));
+  if (home && delivery === "link" && !isThere && sharesChoicesOf === null) await refuseStanding(tx, home);
   if (known && !isThere) await leaveFormerHome(tx, known, sharesChoicesOf);
-  const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf };
+  // A former buyer registers again, for the new home.
+  const again = isFormer ? { passwordHash: null, approvedTermsAt: null, leftAt: null, leftProjectId: null } : {};
+  const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf, ...again };
   const [user] = known
     ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
     : await tx.insert(users).values(facts).returning({ id: users.id });

@@ -11,6 +11,7 @@ import { users } from "../database/schema/accounts.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { startChoices } from "../occupancy/start-choices.ts";
 import { isBuyerOf } from "../staff/buyers.ts";
 import { checkRows, type KnownFacts, type NewBuyer } from "./check-rows.ts";
 
@@ -32,13 +33,14 @@ async function findFacts(db: Queries, projectId: number, rows: readonly Invitati
           ? { buildNumber: user.buildNumber ?? "", houseTypeId: user.houseTypeId }
           : null,
       isWithdrawn: isWithdrawn(user),
+      isFormer: user.leftAt !== null,
       canShare: canShare(user),
     })),
   };
 }
 
 async function inviteBuyer(
-  { jobs }: Pick<AppContext, "jobs">,
+  app: Pick<AppContext, "jobs" | "catalogue">,
   { tx, client }: OpenTransaction,
   asker: Asker,
   projectId: number,
@@ -53,13 +55,15 @@ async function inviteBuyer(
   const invitation = { ...buyer, role: "projectuser", projectId, organisationId: null } as const;
   const invited = await inviteUserIn(tx, invitation, "mail");
   if (!invited) throw new Error("A registered user was found new");
+  if (!buyer.isCoBuyer)
+    await startChoices(app, tx, { projectId, userId: invited.userId, buildNumber: buyer.buildNumber });
   await recordAudit(tx, asker, {
     action: "invited-buyer",
     subjectId: invited.userId,
     projectId,
     details: { buildNumber: buyer.buildNumber, ...(buyer.isCoBuyer && { coBuyer: "true" }) },
   });
-  await jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
+  await app.jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
 }
 
 /**

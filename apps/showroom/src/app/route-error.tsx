@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
+import { ApiProblem, isOutage, isProblem, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { useErrorTitle, useRootErrorTitle } from "@showroom/web-app/routing/use-page-title";
@@ -14,6 +14,7 @@ import { useLeaveViewing } from "./use-leave-viewing.ts";
 import { PAGES } from "../pages/pages.ts";
 import { errorTexts } from "./texts.ts";
 
+const HomeLeftShell = lazy(async () => ({ default: (await import("./pages/home-left-shell.tsx")).HomeLeftShell }));
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
 
 /** Whether the page needs a session that the server no longer accepts. After its end the anonymous user gets 403. */
@@ -22,7 +23,11 @@ const isSessionEnd = (error: unknown): boolean =>
 
 /** Whether the error is a defect, and not an expected answer, an ended session or an unreachable server. */
 const isFault = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) && !isOutage(error) && !isSessionEnd(error) && !isUnloadedPart(error);
+  !isRouteErrorResponse(error) &&
+  !isProblem(error, "home-left") &&
+  !isOutage(error) &&
+  !isSessionEnd(error) &&
+  !isUnloadedPart(error);
 
 /** Replaces a page of which a part could not be loaded. It comes by itself as soon as the server answers. */
 function PartUnloaded() {
@@ -94,6 +99,12 @@ export function RouteError() {
       </Suspense>
     );
   }
+  if (isProblem(error, "home-left"))
+    return (
+      <Suspense>
+        <HomeLeftShell />
+      </Suspense>
+    );
   if (isUnloadedPart(error)) return <PartUnloaded />;
   if (isOutage(error)) return <OutagePage failure={error} />;
   if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;

@@ -28,6 +28,7 @@ const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params
           .filter((line) => isLost(line, delivery))
           .map(({ title, article: { name } }) => ({ title, name })),
         request: request ? changeRequestEntity(request) : null,
+        ...(own[0]?.homeChoicesId === null && ({ isVacant: true } as const)),
       },
     ];
   });

@@ -4,12 +4,14 @@ import Calendar from "lucide-react/icons/calendar";
 import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
 import { IconButton } from "@showroom/ui/controls/icon-button/icon-button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Text } from "@showroom/ui/layout/text/text";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { lockParts } from "../../shared/step-view/locked-parts.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { projectPaths } from "../../pages/links.ts";
 import type { SidebarPart } from "../../pages/steps.ts";
 import styles from "./closings.module.css";
 import { dayInWords } from "@showroom/domain/format/day-in-words";
@@ -24,7 +26,8 @@ const { Lazy: PlanningDialog } = lazyPart(async () => (await import("./planning-
 
 const NOTHING: readonly OwnClosing[] = [];
 
-function lineOf({ part, lastDay, reason, isClosed, counts }: OwnClosing): string {
+function lineOf({ part, lastDay, reason, isClosed, counts, isAgreed }: OwnClosing): string {
+  if (isAgreed) return texts.agreed(part);
   const day = dayInWords(lastDay, new Date());
   const line = isClosed ? texts.closed(part, day, counts) : texts.open(part, day);
   return reason === null ? line : `${line} ${texts.exception(reason)}`;
@@ -150,7 +153,8 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
             <div>
               {lines.map((item) => (
                 <Text key={item.part} size={14}>
-                  {lineOf(item)}
+                  <span>{lineOf(item)}</span>{" "}
+                  {item.isAgreed && <Link href={projectPaths.offers(project.slug)}>{texts.toAgreed}</Link>}
                 </Text>
               ))}
             </div>

@@ -159,6 +159,13 @@ const changeTexts = {
 export const wordsOf = ({ change }: Pick<OfferDocument, "change">) => (change === undefined ? offerTexts : changeTexts);
 
 /** The words with which a buyer asks for a change. */
+/** What former buyers agreed for the home. */
+export const standingTexts = {
+  title: "Al afgesproken voor uw woning",
+  intro:
+    "Dit sprak een vorige koper af voor deze woning. Het wordt zo gemaakt en ligt vast. De rest kiest u zelf; daarvoor krijgt u een eigen offerte.",
+} as const;
+
 export const requestTexts = {
   title: "Iets wijzigen",
   ask: "Vraag een wijziging aan",

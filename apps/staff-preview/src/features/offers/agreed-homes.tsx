@@ -31,7 +31,8 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
             <RuledItem
               key={home.userId}
               aside={
-                onChange && (
+                onChange &&
+                !home.isVacant && (
                   <span className={styles["actions"]}>
                     <Button
                       size="small"
@@ -63,7 +64,7 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
                 )}
               </p>
               <Text tone="muted" size={14}>
-                {texts.agreedLines(home.lines.length)}
+                {`${texts.agreedLines(home.lines.length)}${home.isVacant ? `. ${texts.vacant}` : ""}`}
               </Text>
               {home.lost.length > 0 && (
                 <Text tone="muted" size={14}>
