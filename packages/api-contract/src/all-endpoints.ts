@@ -3,6 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as appointments from "./endpoints/appointments.ts";
 import * as bouncedMails from "./endpoints/bounced-mails.ts";
 import * as budget from "./endpoints/budget.ts";
+import * as favourites from "./endpoints/favourites.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
@@ -105,6 +106,8 @@ const ENDPOINTS = [
   floors.listBaseboards,
   budget.getBudget,
   budget.setBudget,
+  favourites.getFavourites,
+  favourites.setFavourite,
   roomVersions.listRoomVersions,
   roomVersions.saveRoomVersion,
   roomVersions.renameRoomVersion,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
@@ -8,6 +8,8 @@ import { FloorCard, NoFloorCard } from "@showroom/ui/showroom/floor-card/floor-c
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import { chosenFloor, coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
+import { coloursAmong, materialsInColour } from "@showroom/domain/filter/floor-colours";
+import { NO_TRAITS } from "@showroom/domain/filter/traits";
 import type { CardPrice } from "@showroom/domain/pricing/card-price";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -19,6 +21,8 @@ import { DiscountNote } from "../../shared/prices/discount-note.tsx";
 import { useCardPrices } from "../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useAddressWriter } from "../../shared/browser/use-address-writer.ts";
+import { useAskedTraits } from "../../shared/traits/use-asked-traits.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { MaterialPrice } from "./material-price.tsx";
 import { floorDescription } from "./floor-description.ts";
@@ -26,6 +30,7 @@ import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
 import styles from "./floors.module.css";
 
+const { Lazy: FloorFilter } = lazyPart(async () => (await import("./floor-filter.tsx")).FloorFilter);
 const { Lazy: FloorDialog } = lazyPart(async () => (await import("./floor-dialog.tsx")).FloorDialog);
 
 /** The choice of a living floor: a card per material, and one for no floor. */
@@ -38,6 +43,12 @@ export function FloorsSidebar() {
   const inSight = useCardsInSight(2);
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
+  const traits = useAskedTraits(useAddressWriter());
+  const offered = useMemo(() => (offer ? coloursAmong(offer) : NO_TRAITS), [offer]);
+  const left = useMemo(
+    () => (offer ? materialsInColour(offer, traits.wanted, room.floorMaterialId) : []),
+    [offer, traits.wanted, room.floorMaterialId],
+  );
   // The notice keeps its space after the choice, so that the pressed card does not move.
   const [asked] = useState(status === "open");
   /** The price of the chosen floor, or of the material's cheapest colour and baseboard. */
@@ -80,13 +91,18 @@ export function FloorsSidebar() {
           }
         />
       )}
+      <div className={styles["filter"]}>
+        <Suspense>
+          {offered.colorGroup.length > 1 && <FloorFilter asked={traits} offered={offered} count={left.length} />}
+        </Suspense>
+      </div>
       <TileGrid label={texts.list} columns="two" inSight={inSight} loading={offer === undefined}>
         {offer && [
-          ...offer.materials.map((material) => {
+          ...left.map(({ material, fitting }) => {
             const colours = coloursOfMaterial(offer, material.id);
             const chosen = room.floorMaterialId === material.id;
             const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
-            const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
+            const picture = colour?.images[0] ?? (fitting[0] ?? colours[0])?.images[0] ?? material.images[0];
             return (
               <FloorCard
                 key={material.id}

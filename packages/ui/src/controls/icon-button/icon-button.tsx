@@ -13,6 +13,8 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   variant?: "plain" | "outlined" | "onImage";
   /** `small` is 32px; use it only where buttons are spaced apart. */
   size?: "medium" | "small";
+  /** Fills the icon: what the label says was done, such as keeping something. Change the label too. */
+  filled?: boolean;
 }
 
 /** A button with only an icon. Prefer a button with words; this is for close, clear, arrows and similar actions. */
@@ -21,6 +23,7 @@ export function IconButton({
   label,
   variant = "plain",
   size = "medium",
+  filled = false,
   className,
   type = "button",
   ...button
@@ -32,6 +35,7 @@ export function IconButton({
       title={label}
       data-variant={variant}
       data-size={size}
+      data-filled={filled || undefined}
       className={classNames(styles["button"], className)}
     >
       <Icon of={icon} />
