@@ -1,5 +1,5 @@
 import type { ConfiguratorType } from "../model/configurator-type.ts";
-import type { CameraPosition } from "./render-request.ts";
+import { isPanoramaFace, type CameraPosition } from "./render-request.ts";
 
 /** Patterns for an item's title and the camera for each; the first match counts. */
 const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
@@ -37,8 +37,12 @@ export interface ImageSize {
   readonly imageHeight: number;
 }
 
-/** Bathrooms 1920x1080, square for cabinet-type items; toilets 1200x1600. */
+/** Pixels along the side of a panorama's face: 90 degrees, a little more than a phone shows of it. */
+const FACE = 1024;
+
+/** Bathrooms 1920x1080, square for cabinet-type items; toilets 1200x1600; faces of panoramas square. */
 export function imageSizeFor(room: ConfiguratorType, camera: CameraPosition): ImageSize {
+  if (isPanoramaFace(camera)) return { imageWidth: FACE, imageHeight: FACE };
   if (room === "toilet") return { imageWidth: 1200, imageHeight: 1600 };
   return camera === "cabinet" ? { imageWidth: 1920, imageHeight: 1920 } : { imageWidth: 1920, imageHeight: 1080 };
 }
