@@ -3,7 +3,10 @@ import type { Remark } from "../findings/finding.ts";
 import { misfitsIn } from "./misfits.ts";
 import { ROOM_WORDS } from "./rooms-and-standards.ts";
 
-/** Standards that do not fit where the plan of a room has room for them. Of what else does not fit, buyers read why they cannot choose it. */
+/**
+ * Remarks on standard articles that do not fit at their place in the plan of a room. Other articles that do not fit need no remark: a rule
+ * keeps buyers from choosing them, and says why.
+ */
 export function findMisfits(bundle: Bundle): Remark[] {
   return bundle.houseTypes.flatMap((houseType, at) =>
     [...new Set(houseType.positions.map(({ room }) => room))].flatMap((room): Remark[] =>

@@ -14,6 +14,10 @@ export interface Misfit {
   readonly reason: string;
 }
 
+/** The article numbers that an offer lets buyers choose, each once. */
+export const productNumbersOf = ({ product, variants }: BundleOffer): readonly string[] =>
+  variants.length > 0 ? [...new Set(variants)] : [product];
+
 /** The room with its plan; undefined where the house type has none. */
 function plannedRoom({ rooms, positions }: BundleHouseType, name: RoomName): RoomToLay | undefined {
   const room = rooms.find((one) => one.name === name);
@@ -34,7 +38,7 @@ export function misfitsIn(
   return offers
     .filter(({ rooms }) => rooms.includes(name))
     .flatMap((offer) =>
-      [...new Set(offer.variants.length > 0 ? offer.variants : [offer.product])].flatMap((productNumber) => {
+      productNumbersOf(offer).flatMap((productNumber) => {
         const model = models.get(productNumber);
         const reason = model ? misfit(room, model) : null;
         return reason === null ? [] : [{ offer, productNumber, reason }];

@@ -1,7 +1,7 @@
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Rule } from "@showroom/domain/model/rule";
 import { present, variantId, type BundleHouseType, type BundleRule, type Compiler } from "./compiler.ts";
-import { misfitsIn, type Misfit } from "../check/misfits.ts";
+import { misfitsIn, productNumbersOf, type Misfit } from "../check/misfits.ts";
 
 type Reference = BundleRule["subjects"][number];
 
@@ -26,8 +26,7 @@ export function compileRules(
   const unfit = new Set(misfits.map(({ offer, productNumber }) => `${offer.key} ${productNumber}`));
   const numbersOf = ({ offer: key, variant }: Reference): readonly string[] => {
     const offer = present(compiler.offers.get(key), key);
-    if (variant !== undefined) return [variant];
-    return offer.variants.length > 0 ? offer.variants : [offer.product];
+    return variant === undefined ? productNumbersOf(offer) : [variant];
   };
   const inRoom = (reference: Reference): boolean =>
     present(compiler.offers.get(reference.offer), reference.offer).rooms.includes(room);
@@ -65,7 +64,7 @@ function misfitRules(compiler: Compiler, place: string, misfits: readonly Misfit
     if (!first) return [];
     const { offer } = first;
     const ids = list.map(({ productNumber }) => variantId(compiler, offer, productNumber));
-    const isWhole = misfits.length === Math.max(1, new Set(offer.variants).size);
+    const isWhole = misfits.length === productNumbersOf(offer).length;
     return [
       {
         id: compiler.ids.of("rule", `past-niet/${place}/${offer.key}/${first.productNumber}`),
