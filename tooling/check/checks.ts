@@ -70,8 +70,7 @@ function packageTests(): Check[] {
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
   return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).flatMap(
     (folder) => [
-      // They took up to 15 minutes beside the journeys, on the slowest machine so far.
-      { ...turboTest(folder, "test", vitestArguments), name: `test ${folder}`, givesWay: true, minutes: 40 },
+      { ...turboTest(folder, "test", vitestArguments), name: `test ${folder}`, givesWay: true },
       ...(BROWSER_TASKS[folder] ?? []).map((task) => ({
         ...turboTest(folder, task, vitestArguments),
         name: `test ${folder} (${task.replace("test:", "")})`,
@@ -182,7 +181,7 @@ export function listChecks(): Plan {
     name: "journeys",
     needsBrowser: true,
     isLongest: true,
-    minutes: 70,
+    minutes: 50,
   };
   const weeks: Check = {
     name: "simulated weeks",

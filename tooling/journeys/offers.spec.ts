@@ -37,6 +37,21 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await dialog.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
 
+  await page.getByRole("button", { name: "Andere partij voor een onderdeel" }).click();
+  await dialog.getByLabel("Partij").fill("Vloerenhuis B.V.");
+  await dialog.getByLabel("Adres").fill("Plein 2, 3012 AB Rotterdam");
+  await dialog.getByLabel("KvK-nummer").fill("87654321");
+  await dialog.getByLabel("Versie van de voorwaarden").fill("V-1");
+  await dialog.getByLabel("Tekst van de voorwaarden").fill("Gelegd na oplevering.");
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(dialog.getByText("Vul alles in.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Vloeren" }).check();
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  const floors = page.getByRole("region", { name: "Voor Vloeren" });
+  await expect(floors.getByText("Vloerenhuis B.V.")).toBeVisible();
+  await expectReflow(page);
+
   const requests = page.getByRole("list", { name: "Aanvragen" }).getByRole("listitem");
   await requests
     .filter({ hasText: HOME })
@@ -67,7 +82,10 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(buyer.getByText("Nis in de douche")).toBeVisible();
   const party = buyer.getByRole("region", { name: "Met wie u de overeenkomst sluit" });
   await expect(party.getByText("Linde Afbouw B.V.")).toBeVisible();
+  const floor = party.getByRole("region", { name: "Woonvloer" });
+  await expect(floor.getByText("Vloerenhuis B.V.")).toBeVisible();
   await expect(buyer.getByText("Betaling na oplevering.")).toBeVisible();
+  await expect(buyer.getByText("Gelegd na oplevering.")).toBeVisible();
   await expectNoViolations(buyer);
   await expectReflow(buyer);
   const give = /^Opdracht geven/;
@@ -114,7 +132,7 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await visitor.getByLabel("Controlegetal").fill(hash);
   await visitor.getByRole("button", { name: "Controleer" }).click();
   await expect(visitor.getByText("Dit akkoord is bij ons bekend")).toBeVisible();
-  await expect(visitor.getByText("Akkoord: alle kopers hebben opdracht gegeven.")).toBeVisible();
+  await expect(visitor.getByText("Akkoord: de kopers hebben opdracht gegeven.")).toBeVisible();
   await expect(visitor.getByText(/€|Linde Afbouw|voorbehouden/)).toHaveCount(0);
   await expectNoViolations(visitor);
   await expectReflow(visitor);

@@ -50,6 +50,8 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
     env: {
+      // Journeys make their own offers.
+      DEMO_OFFERS: "off",
       // Rendering ahead would take processor time from the journeys.
       RENDER_AHEAD: "off",
       PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}`,

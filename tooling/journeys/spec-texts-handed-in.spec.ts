@@ -52,6 +52,12 @@ test("after submission: introduction, floor plans, set-up, result and summary, r
     await expect(
       page.getByText(/^Uw afspraak in de showroom: donderdag \d+ [a-z]+( \d{4})?, 13:00 – 14:30 uur, met Lotte Visser/),
     ).toBeVisible();
+    // What happens next stands before the introduction, with a number to call, and nothing asks how to go on.
+    const next = page.getByRole("region", { name: "Keuzes zijn doorgegeven" });
+    await expect(next.getByRole("listitem")).toHaveCount(3);
+    await expect(next.getByRole("listitem").first()).toContainText("Uw afspraak in de showroom: ");
+    await expect(next.getByRole("link", { name: "030 555 01 20" })).toHaveAttribute("href", "tel:0305550120");
+    await expect(page.getByRole("heading", { name: "Hoe wilt u verder?" })).toHaveCount(0);
     // The introduction stays after the submission.
     await expect(page.getByText(/^Hieronder vindt u alles wat u heeft gekozen/)).toBeVisible();
     for (const text of [

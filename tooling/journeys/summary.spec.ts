@@ -129,6 +129,25 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     await expectReflow(page);
   });
 
+  await test.step("on a phone the total stays in sight, and only what was changed is short", async () => {
+    const window = page.viewportSize() ?? { width: 1280, height: 860 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bar = page.getByText("Totaal configuratie - Incl. BTW en montage");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.getByRole("heading", { name: "Toilet" }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    const whole = await height();
+    await page.getByLabel("Alleen wat ik veranderde").check();
+    await expect.poll(height).toBeLessThan(whole * 0.75);
+    await expect(page.getByRole("img", { name: /Badkamer/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Hoe wilt u verder?" }).click();
+    await expect(page.getByRole("button", { name: "Kies deze optie" }).first()).toBeInViewport();
+    // At the totals themselves the bar has ended.
+    await expect(bar).not.toBeInViewport();
+    await page.getByLabel("Alleen wat ik veranderde").uncheck();
+    await page.setViewportSize(window);
+  });
+
   await test.step("a share link shows the choices until it is revoked", async () => {
     // Chromium on Linux has no share sheet.
     await page.evaluate(() => {

@@ -45,10 +45,8 @@ export const FOLDER_ORDERS = [
         folders: ["closings", "sheets"],
         why: "A sheet of staff is read as an importer reads; dates are of phases, whatever they close.",
       },
-      {
-        folders: ["homes", "invitations"],
-        why: "Homes and buyers of a sheet become those whom staff see; both know homes by `accounts`.",
-      },
+      { folders: ["homes", "invitations"], why: "Homes and buyers of a sheet become those whom staff see." },
+      { folders: ["day"], why: "What needs somebody comes from everything that staff do." },
       { folders: ["backup"], why: "A backup takes tables, jobs and images as they are." },
       { folders: ["http", "operations"], why: "A route calls an operation through its contract, never by an import." },
       { folders: ["main", "cli"], why: "Starting the server and running a command put everything together." },

@@ -2,6 +2,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as appointments from "./endpoints/appointments.ts";
 import * as bouncedMails from "./endpoints/bounced-mails.ts";
+import * as day from "./endpoints/day.ts";
 import * as budget from "./endpoints/budget.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
@@ -98,6 +99,14 @@ const ENDPOINTS = [
   webhooks.resendDelivery,
   bouncedMails.listBouncedMails,
   bouncedMails.settleBouncedMail,
+  day.listDay,
+  day.markDay,
+  day.getAbsence,
+  day.setAbsence,
+  day.getRequestMails,
+  day.setRequestMails,
+  day.getHomeNote,
+  day.saveHomeNote,
   homeBuyers.getHomeBuyers,
   homeBuyers.watchChoices,
   floors.listFloorMaterials,
@@ -144,6 +153,7 @@ const ENDPOINTS = [
   offers.getContractTerms,
   offers.saveContractTerms,
   offers.listOffers,
+  offers.countersignOffer,
   offers.makeOffer,
   changes.listAgreedHomes,
   changes.makeChange,

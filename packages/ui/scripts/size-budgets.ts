@@ -104,6 +104,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/total-block": 5_450,
   "showroom/undo-redo": 3_750,
   "showroom/variant-picker": 8_100,
+  "showroom/home-plan": 2_150,
   "showroom/wall-elevation": 2_350,
   "staff/buyer-table": 16_950,
   "staff/deviation-table": 1_100,

@@ -18,6 +18,7 @@ import { changeRequests } from "../database/schema/change-requests.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
+import { homeNotes, staffWishes } from "../database/schema/day.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerAcceptances, offerPersons, offers } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
@@ -80,6 +81,13 @@ export async function exportPerson(db: Queries, user: UserRow) {
       .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, userAgent: sessions.userAgent })
       .from(sessions)
       .where(eq(sessions.userId, user.id)),
+    noteOfStaff: isWithdrawn(user)
+      ? []
+      : await db
+          .select()
+          .from(homeNotes)
+          .where(eq(homeNotes.userId, choicesOwner(user))),
+    staffWishes: await db.select().from(staffWishes).where(eq(staffWishes.userId, user.id)),
     planning: {
       wishes: await db.select().from(planningWishes).where(eq(planningWishes.userId, user.id)),
       told: await db.select().from(planningTold).where(eq(planningTold.userId, user.id)),

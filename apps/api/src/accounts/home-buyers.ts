@@ -6,6 +6,7 @@ import { choicesOwner, ownerWithout, type Sharer } from "@showroom/domain/staff/
 import { endBookingAfter } from "../appointments/change-booking.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
+import { homeNotes } from "../database/schema/day.ts";
 import { projectChoices } from "../database/schema/choices.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { hasBuildNumber } from "./project-homes.ts";
@@ -100,6 +101,8 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     .update(users)
     .set({ sharesChoicesOf: sql`nullif(${heir}::integer, ${users.id})` })
     .where(eq(users.sharesChoicesOf, owner));
+  await tx.delete(homeNotes).where(eq(homeNotes.userId, heir));
+  await tx.update(homeNotes).set({ userId: heir }).where(eq(homeNotes.userId, owner));
   await tx.update(projectChoices).set({ userId: heir }).where(eq(projectChoices.userId, owner));
   return heir;
 }

@@ -18,6 +18,7 @@ import { changeRequests } from "../database/schema/change-requests.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
+import { homeNotes, staffWishes } from "../database/schema/day.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
 import { offerCodes } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
@@ -85,6 +86,8 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     offerCodes,
     planningTold,
     planningWishes,
+    homeNotes,
+    staffWishes,
     recoveryCodes,
     secondFactorChallenges,
     passkeys,

@@ -1,24 +1,17 @@
 /** Tells buyers by mail of closing dates that were set or moved, reminders before them, and answers to their questions. */
 import { sql } from "drizzle-orm";
 import { isBindingNews } from "@showroom/domain/closing-date/planning-news";
-import { formatTime } from "@showroom/domain/format/moment";
 import { now, nowMs } from "@showroom/service/clock";
 import { planningTold } from "../database/schema/planning.ts";
 import type { AppContext } from "../kernel/context.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { markTold } from "../questions/find-answers.ts";
 import { sendQuestions, tellShowrooms } from "../questions/tell-showroom.ts";
+import { isDaytime } from "./daytime.ts";
 import { findPlanning, findPlanningBuyer, type Planning } from "./find-planning.ts";
 import { planningLetter } from "./planning-letter.ts";
 
 type Tools = Pick<AppContext, "db" | "pool" | "jobs" | "sealOf"> & MailTools;
-
-/** Mails are sent between these hours in Dutch time, the last one excluded. */
-const DAYTIME = { from: "08", until: "20" } as const;
-const isDaytime = (at: Date): boolean => {
-  const hour = formatTime(at).slice(0, 2);
-  return hour >= DAYTIME.from && hour < DAYTIME.until;
-};
 
 /** The buyers of open projects that have dates, or of whom somebody was told one, and those to whom the showroom wrote. */
 const CANDIDATES = sql`select u.id from users u join projects p on p.id = u.project_id

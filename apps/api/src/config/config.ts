@@ -46,6 +46,8 @@ export interface Config {
   readonly trackingUrl: string | null;
   /** Whether to load the demo projects into an empty database. */
   readonly demo: boolean;
+  /** Whether the demo has homes with offers. */
+  readonly demoOffers: boolean;
   /** Proxies whose X-Forwarded-For is trusted; false for none. */
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   /** Maximum number of requests per minute and address. */
@@ -113,6 +115,7 @@ function toConfig(values: ApiSettings): Config {
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     trackingUrl: values.TRACKING_URL ?? null,
     demo: values.DEMO,
+    demoOffers: values.DEMO_OFFERS === "on",
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,

@@ -94,6 +94,10 @@ export const API_SETTINGS = {
     "nowhere",
   ),
   DEMO: setting(flag, "1 imports the demo projects into an empty database; refused in production."),
+  DEMO_OFFERS: setting(
+    z.enum(["on", "off"]).default("on"),
+    "Whether the demo has homes with an offer, an agreement and a change. They are made when their pictures are, some minutes after the first start.",
+  ),
   TRUST_PROXY: setting(
     z.string().default(""),
     "Trusted proxies, whose X-Forwarded-For is used: addresses or ranges separated by commas, loopback for this machine, or none without a proxy.",

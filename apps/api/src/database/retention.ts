@@ -75,6 +75,12 @@ const RETENTIONS: readonly Retention[] = [
     isOver: (limit) => sql`sent_at < ${limit}`,
   },
   {
+    name: "wat medewerkers van regels op 'Vandaag' vonden, na twee jaar",
+    table: sql`day_marks`,
+    keptFor: 2 * YEAR,
+    isOver: (limit) => sql`changed_at < ${limit}`,
+  },
+  {
     name: "bezorgingen aan andere systemen, na 30 dagen",
     table: sql`webhook_deliveries`,
     keptFor: 30 * DAY,

@@ -44,7 +44,11 @@ export async function lenderPdf({ agreements, checkPage }: LenderPaper): Promise
   writeParagraph(paper, texts.home(document.projectName, document.buildNumber, document.houseTypeName), STYLES.kicker);
   writeHeading(paper, "H1", lender.title);
   paper.y += 6;
-  const parties = new Map(all.map(({ document: { party } }) => [party.registrationNumber, party]));
+  const parties = new Map(
+    all
+      .flatMap(({ document: { party, contracts = [{ party }] } }) => contracts)
+      .map(({ party }) => [party.registrationNumber, party]),
+  );
   writeFacts(paper, [
     [facts.persons, namesOf(document.persons)],
     [lender.state, formatDay(newest.agreedAt)],

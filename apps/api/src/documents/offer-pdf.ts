@@ -5,6 +5,7 @@ import { formatQuantity } from "@showroom/domain/format/measures";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import {
   amount,
@@ -20,6 +21,7 @@ import {
 } from "./blocks.ts";
 import { HEADING_HEIGHT, pictureHeight, writePicture } from "./picture-block.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
+import { partyFacts, writeContracts, writeTerms } from "./contracts.ts";
 import { openPaper, STYLES, type Paper } from "./paper.ts";
 import { writeRates } from "./rates.ts";
 import { documentTexts as texts } from "./texts.ts";
@@ -35,8 +37,10 @@ export interface OfferPaper {
   /** The frozen document as it is stored, to the byte. */
   readonly json: string;
   readonly hash: string;
-  /** Of all named persons, for an agreement; empty for an offer. */
+  /** Of the named persons who accepted, for an agreement; empty for an offer. */
   readonly acceptances: readonly AcceptedBy[];
+  /** Who signed the agreement for the contracting party; null when the party does not sign. */
+  readonly signature: Omit<AcceptedBy, "wording"> | null;
   /** The files of its pictures by their SHA-256, as far as they were found. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Where a reader checks the document. */
@@ -61,7 +65,7 @@ const SUM_COLUMNS: readonly Column[] = [
   { title: texts.sumColumns.total, share: 19, align: "right" },
 ];
 
-const words = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(", ");
+const words = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
 
 type Line = OfferDocument["pages"][number]["lines"][number];
 
@@ -84,7 +88,8 @@ function rowOfLine(line: Line): TableRow {
   };
 }
 
-function writePages(paper: Paper, { pages, extras, change }: OfferDocument, pictures: OfferPaper["pictures"]): void {
+function writePages(paper: Paper, document: OfferDocument, pictures: OfferPaper["pictures"]): void {
+  const { pages, extras, contracts, change } = document;
   for (const page of pages) {
     const file = page.picture && pictures.get(page.picture.sha256);
     // The heading stays with the picture.
@@ -110,7 +115,7 @@ function writePages(paper: Paper, { pages, extras, change }: OfferDocument, pict
       cells: [
         [
           { text: extra.name, style: STYLES.strong },
-          { text: extra.reason, style: STYLES.small },
+          { text: words(extra.reason, contracts && extra.part && texts.parts[extra.part]), style: STYLES.small },
         ],
         amount(extra.totalPrice),
       ],
@@ -159,7 +164,9 @@ function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): 
   writeRates(paper, vat);
 }
 
-function writeAcceptances(paper: Paper, acceptances: OfferPaper["acceptances"]): void {
+type Acceptance = Pick<OfferPaper, "acceptances" | "signature">;
+
+function writeAcceptances(paper: Paper, document: OfferDocument, { acceptances, signature }: Acceptance): void {
   const { acceptanceColumns } = texts;
   writeHeading(paper, "H2", texts.acceptances);
   writeTable(
@@ -175,17 +182,18 @@ function writeAcceptances(paper: Paper, acceptances: OfferPaper["acceptances"]):
   );
   paper.y += 4;
   writeParagraph(paper, texts.confirmed, STYLES.small);
+  if (signature) writeParagraph(paper, texts.signed(partyNames(document), signature.name, formatMoment(signature.at)));
 }
 
 /** Writes the PDF: of an agreement when there are acceptances, else of an offer. */
-export async function offerPdf({ json, hash, acceptances, pictures, check }: OfferPaper): Promise<Buffer> {
+export async function offerPdf({ json, hash, acceptances, signature, pictures, check }: OfferPaper): Promise<Buffer> {
   const document = JSON.parse(json) as OfferDocument;
-  const { reference, party, persons, terms } = document;
+  const { reference, party, persons, contracts } = document;
   const isAgreement = acceptances.length > 0;
   const { change } = document;
   const kind = change ? (isAgreement ? "agreedChange" : "change") : isAgreement ? "agreement" : "offer";
   const title = texts.title(texts.kinds[kind], reference);
-  const agreedAt = acceptances
+  const agreedAt = [...acceptances, ...(signature ? [signature] : [])]
     .map(({ at }) => at)
     .toSorted()
     .at(-1);
@@ -199,14 +207,14 @@ export async function offerPdf({ json, hash, acceptances, pictures, check }: Off
   paper.y += 6;
   const { facts } = texts;
   writeFacts(paper, [
-    [facts.party, `${party.name}\n${party.address}`],
+    [facts.party, contracts ? partyNames(document) : `${party.name}\n${party.address}`],
     [facts.persons, namesOf(persons)],
-    [facts.registrationNumber, party.registrationNumber],
-    [facts.guarantee, party.guarantee],
+    ...(contracts ? [] : partyFacts(party)),
     [facts.madeAt, formatDay(document.madeAt)],
     isAgreement ? [facts.agreedAt, formatMoment(agreedAt ?? "")] : [facts.lastDay, lastDayText(document.validUntil)],
     [facts.request, texts.request(document.request.reference, formatDay(document.request.submittedAt))],
     [facts.replaces, document.replaces.join(", ")],
+    [facts.conditions, isAgreement ? "" : conditionWords(document)],
   ]);
   writeParagraph(paper, texts.total(formatEuroDecimal(document.totalPrice)), STYLES.heading);
   writeParagraph(paper, standingText(document, isAgreement));
@@ -217,9 +225,9 @@ export async function offerPdf({ json, hash, acceptances, pictures, check }: Off
   }
   writePages(paper, document, pictures);
   writeSums(paper, document);
-  if (isAgreement) writeAcceptances(paper, acceptances);
-  writeHeading(paper, "H2", texts.terms(terms.version));
-  writeParagraph(paper, terms.text);
+  writeContracts(paper, document);
+  if (isAgreement) writeAcceptances(paper, document, { acceptances, signature });
+  writeTerms(paper, document);
   writeCheck(paper, { reference, hash, check });
   return await paper.finish((page, pages) => [title, texts.page(page, pages)]);
 }

@@ -14,7 +14,10 @@ export const documentTexts = {
   facts: {
     party: "Overeenkomst met",
     registrationNumber: "KvK-nummer",
+    invoicer: "Factuur van",
     guarantee: "Garantie",
+    certificate: "Certificaat",
+    conditions: "Wanneer er een akkoord is",
     persons: "Kopers",
     madeAt: "Datum",
     lastDay: "Geldig tot en met",
@@ -26,12 +29,15 @@ export const documentTexts = {
   total: (total: string) => `${total} incl. btw`,
   open: (lastDay: string) =>
     `De prijzen staan vast zolang de offerte geldig is, en na uw opdracht. U kunt opdracht geven tot en met ${lastDay}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
-  agreed: "Alle kopers hebben opdracht gegeven. De prijzen staan vast.",
+  agreed: "De kopers hebben opdracht gegeven. De prijzen staan vast.",
+  contracts: "Met wie u de overeenkomst sluit",
+  contractsExplained: "U sluit met elke partij een eigen overeenkomst, voor de onderdelen die erbij staan.",
+  termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
 
   openChange: (lastDay: string) =>
-    `Het akkoord geldt zoals het is, tot alle kopers opdracht geven tot deze wijziging. Dat kan tot en met ${lastDay}. Doet u niets, dan vervalt de wijziging en verandert er niets.`,
+    `Het akkoord geldt zoals het is, tot de kopers opdracht geven tot deze wijziging. Dat kan tot en met ${lastDay}. Doet u niets, dan vervalt de wijziging en verandert er niets.`,
   agreedChange:
-    "Alle kopers hebben opdracht gegeven tot deze wijziging. De overige regels van het akkoord blijven gelden.",
+    "De kopers hebben opdracht gegeven tot deze wijziging. De overige regels van het akkoord blijven gelden.",
   changeReason: "Reden van de wijziging",
   removed: "Vervalt",
   added: "Komt erbij",
@@ -64,6 +70,7 @@ export const documentTexts = {
 
   acceptances: "Opdracht gegeven door",
   acceptanceColumns: { name: "Naam", at: "Datum en tijd", wording: "Bevestigd met de woorden" },
+  signed: (party: string, name: string, moment: string) => `Namens ${party} getekend door ${name} op ${moment}.`,
   confirmed: "Ieder bevestigde de opdracht met een code die naar het eigen e-mailadres was gestuurd.",
 
   parts: COST_GROUP_TEXTS,

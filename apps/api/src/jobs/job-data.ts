@@ -11,13 +11,19 @@ export interface JobData {
   readonly "mail.confirmation": { readonly confirmationId: number } & ToEach;
   /** To the showroom. */
   readonly "mail.submission": { readonly confirmationId: number };
+  /** To the staff of the project who want a mail for each request. */
+  readonly "mail.request": { readonly confirmationId: number } & ToEach;
+  /** To a member of staff who wants one mail a day. */
+  readonly "mail.request-digest": { readonly userId: number };
   readonly "mail.reopened": { readonly choicesId: number } & ToEach;
   /** To the named persons. */
   readonly "mail.offer": { readonly offerId: number } & ToEach;
   readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
   readonly "mail.offer-code": { readonly codeId: number };
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
-  /** To the showroom: agreed or declined. */
+  /** To named persons: it is an agreement. */
+  readonly "mail.offer-agreed": { readonly offerId: number } & ToEach;
+  /** To the showroom: agreed, accepted or declined. */
   readonly "mail.offer-answer": { readonly offerId: number };
   /** To the showroom. */
   readonly "mail.change-request": { readonly requestId: number };
@@ -29,6 +35,8 @@ export interface JobData {
   readonly "mail.appointment-showroom": { readonly bookingId: number; readonly sequence: number };
   /** What is new in the closing dates of a buyer's home. */
   readonly "mail.planning": { readonly userId: number };
+  /** Staff remind a buyer of choices that were not handed in. */
+  readonly "mail.reminder": { readonly userId: number };
   /** To the showroom: what buyers of the project asked. */
   readonly "mail.questions": { readonly projectId: number };
   readonly "mail.invitation": { readonly invitationId: number };
@@ -36,9 +44,13 @@ export interface JobData {
   readonly "mail.catalogue-refused": { readonly stagedId: number };
   /** One more attempt to tell another system what happened. */
   readonly "webhook.deliver": { readonly deliveryId: string };
+  /** Makes the offers of the demo, once there are pictures. */
+  readonly "demo.offers": { readonly attempt: number };
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
+  /** Finds the staff for `mail.request-digest`. */
+  readonly "requests.tell": Record<string, never>;
   /** Finds the buyers whom `mail.planning` has something to tell, and the showrooms for `mail.questions`. */
   readonly "planning.tell": Record<string, never>;
   /** Tells other systems of the closing dates that passed. */

@@ -77,17 +77,21 @@ const QUEUES = {
   "mail.code-warning": MAIL,
   "mail.confirmation": MAIL,
   "mail.submission": MAIL,
+  "mail.request": MAIL,
+  "mail.request-digest": MAIL,
   "mail.reopened": MAIL,
   "mail.offer": MAIL,
   "mail.offer-withdrawn": MAIL,
   "mail.offer-code": MAIL,
   "mail.offer-receipt": MAIL,
+  "mail.offer-agreed": MAIL,
   "mail.offer-answer": MAIL,
   "mail.change-request": MAIL,
   "mail.change-refused": MAIL,
   "mail.appointment": MAIL,
   "mail.appointment-showroom": MAIL,
   "mail.planning": MAIL,
+  "mail.reminder": MAIL,
   "mail.questions": MAIL,
   "mail.invitation": MAIL,
   "mail.contact-question": MAIL,
@@ -96,7 +100,9 @@ const QUEUES = {
   "webhooks.closings": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "pictures.keep": PICTURES,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
+  "demo.offers": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "mail.bounces": { deadLetter: DEAD_LETTERS, retryLimit: 0 },
+  "requests.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "planning.tell": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;
@@ -208,6 +214,7 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
       for (const name of NAMES) await run(name, handlers[name]);
       // By day only, so that nobody is woken by a mail.
       await boss.schedule("planning.tell", "7 9-19 * * *", {}, { tz: "Europe/Amsterdam" });
+      await boss.schedule("requests.tell", "0 8 * * *", {}, { tz: "Europe/Amsterdam" });
       await boss.schedule("mail.bounces", "*/10 * * * *", {});
       await boss.schedule("webhooks.closings", "3 * * * *", {}, { tz: "Europe/Amsterdam" });
       await boss.schedule("maintenance.cleanup", "17 3 * * *", {});

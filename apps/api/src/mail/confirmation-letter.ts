@@ -1,59 +1,104 @@
+import type { Confirmation, ConfirmationLine, ConfirmationPage } from "@showroom/api-contract/entities/confirmation";
+import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { NEXT_STEPS } from "@showroom/domain/words/next-steps";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
-import { countedName } from "@showroom/domain/words/slot-words";
+import { countedName, lineWords } from "@showroom/domain/words/slot-words";
+import type { StoredImages } from "../kernel/context.ts";
+import { showroomUrl } from "./addresses.ts";
 import { findConfirmation } from "./find-confirmation.ts";
-import type { MailTools } from "./mail-tools.ts";
-import { plainText } from "./plain-text.ts";
 import type { LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { mailedPictures, type MailedPicture } from "./mailed-pictures.ts";
+import { plainText } from "./plain-text.ts";
 import { MAIL_TEXTS } from "./texts.ts";
+
+const texts = MAIL_TEXTS.confirmation;
+
+type Table = Extract<LetterPart, { readonly kind: "table" }>;
+
+/** A line that differs from the standard or costs something. */
+const isTold = ({ isStandard, totalPrice }: ConfirmationLine): boolean => !isStandard || totalPrice !== 0;
+
+/** 'Wandtegel: Handvorm, Varen, 20 x 20 cm'. A colour that the name of the product ends with is told once. */
+function wordsOf(line: ConfirmationLine): string {
+  const isNamed = line.colorName !== null && line.name.toLowerCase().endsWith(line.colorName.toLowerCase());
+  const name = [countedName(line), isNamed ? null : line.colorName, line.size];
+  const words = `${lineWords(line)}: ${name.filter(Boolean).join(", ")}`;
+  // A standard product that nothing replaces.
+  return line.quantity === 0 ? texts.dropped(words) : words;
+}
+
+/** A room: what differs from the standard with its amounts, and the rest as one line. */
+function roomTable({ title, lines, totalPrice }: ConfirmationPage, picture: MailedPicture | undefined): Table {
+  const told = lines.filter(isTold);
+  const others = lines.length - told.length;
+  const amount = (line: ConfirmationLine): string =>
+    line.totalPrice === 0 ? texts.included : EXACT_AMOUNTS.difference(line.totalPrice);
+  return {
+    kind: "table",
+    title,
+    picture: picture?.shown,
+    rows: [
+      ...told.map((line) => [wordsOf(line), amount(line)] as const),
+      ...(others > 0 ? [[texts.standard(others), texts.included] as const] : []),
+      ...(lines.length === 0 ? [[NO_FLOOR_TEXT, formatEuroDecimal(totalPrice)] as const] : []),
+    ],
+    ...(told.length > 1 && { sum: [texts.room(title), formatEuroDecimal(totalPrice)] }),
+  };
+}
+
+function totalTable({ subTotalPrice, discount, totalPrice }: Confirmation): Table {
+  const rows =
+    discount === 0
+      ? []
+      : ([
+          [texts.subTotal, formatEuroDecimal(subTotalPrice)],
+          [texts.discount, formatEuroDecimal(cents(-discount))],
+        ] as const);
+  return { kind: "table", title: texts.sums, rows, sum: [texts.total, formatEuroDecimal(totalPrice)] };
+}
 
 /** The frozen confirmation, for everybody who has the choices. */
 export async function confirmationLetter(
-  { db, config }: Pick<MailTools, "db" | "config">,
+  { db, config, images }: Pick<MailTools, "db" | "config"> & { readonly images: Pick<StoredImages, "read"> },
   confirmationId: number,
 ): Promise<LetterToEach | null> {
   const found = await findConfirmation(db, confirmationId);
   if (!found) return null;
-  const { confirmation, buyers, slug } = found;
-  const texts = MAIL_TEXTS.confirmation;
-  const lines = confirmation.pages.flatMap((page) => page.lines);
-  const next = plainText(confirmation.confirmationContent);
+  const { confirmation, buyers, slug, project } = found;
+  const { pages, projectName, reference, replaces, submittedAt } = confirmation;
+  const titleOf = (pageId: number): string => pages.find((page) => page.pageId === pageId)?.title ?? projectName;
+  const pictures = await mailedPictures({ db, images }, confirmationId, titleOf);
+  const ownWords = plainText(confirmation.confirmationContent);
+  const { name, phone } = project.showroom;
   const parts: LetterPart[] = [
-    { kind: "paragraph", text: texts.intro(formatDay(confirmation.submittedAt)) },
-    { kind: "paragraph", text: texts.reference(confirmation.reference) },
+    { kind: "paragraph", text: texts.intro(formatDay(submittedAt)) },
+    { kind: "paragraph", text: texts.reference(reference) },
     { kind: "paragraph", text: texts.request },
-    ...(next === "" ? [] : [{ kind: "paragraph", text: texts.next(next) } as const]),
-    ...(confirmation.replaces ? [{ kind: "paragraph", text: texts.replaces(confirmation.replaces) } as const] : []),
-    ...confirmation.pages.map((page): LetterPart => ({
-      kind: "table",
-      title: page.title,
-      rows:
-        page.lines.length === 0
-          ? [[NO_FLOOR_TEXT, formatEuroDecimal(page.totalPrice)]]
-          : page.lines.map(
-              (line) =>
-                [
-                  [countedName(line), line.colorName, line.size].filter(Boolean).join(", "),
-                  formatEuroDecimal(line.totalPrice),
-                ] as const,
-            ),
-    })),
+    ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),
     {
-      kind: "table",
-      title: confirmation.projectName,
-      rows: [
-        [texts.subTotal, formatEuroDecimal(confirmation.subTotalPrice)],
-        ...(confirmation.discount > 0
-          ? [[texts.discount, formatEuroDecimal(cents(-confirmation.discount))] as const]
-          : []),
-        [texts.total, formatEuroDecimal(confirmation.totalPrice)],
-      ],
+      kind: "steps",
+      title: NEXT_STEPS.title,
+      steps: [...(ownWords === "" ? [] : [ownWords]), NEXT_STEPS.offer, NEXT_STEPS.order],
     },
-    ...(lines.some((line) => line.indicative) ? [{ kind: "paragraph", text: texts.indicative } as const] : []),
-    { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}` },
+    ...(phone === ""
+      ? []
+      : [{ kind: "paragraph", text: `${NEXT_STEPS.questions(name)} ${phone.replaceAll(" ", "\u00a0")}` } as const]),
+    { kind: "action", label: texts.action, url: showroomUrl(config.publicUrl, slug) },
+    ...pages.map((page) => roomTable(page, pictures.get(page.pageId))),
+    totalTable(confirmation),
+    ...(pages.some(({ lines }) => lines.some((line) => line.indicative))
+      ? [{ kind: "paragraph", text: texts.indicative } as const]
+      : []),
   ];
-  return { readers: buyers, subject: texts.subject(confirmation.projectName, confirmation.reference), parts };
+  return {
+    readers: buyers,
+    subject: texts.subject(projectName, reference),
+    parts,
+    attachments: [...pictures.values()].map(({ file }) => file),
+  };
 }

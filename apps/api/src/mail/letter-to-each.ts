@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../database/transaction.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
-import type { MailedCalendar } from "./mailer.ts";
+import type { MailedCalendar, MailedFile } from "./mailer.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
@@ -16,6 +16,8 @@ export interface LetterToEach {
   readonly readers: readonly Reader[];
   readonly subject: string;
   readonly parts: readonly LetterPart[];
+  readonly replyTo?: string;
+  readonly attachments?: readonly MailedFile[];
   /** An event for the reader's calendar. */
   readonly calendarFor?: (reader: Reader) => MailedCalendar;
 }
@@ -35,7 +37,7 @@ export async function sendToEach(
   { letter, readerId, queue }: JobToEach,
 ): Promise<void> {
   if (letter === null) return;
-  const { readers, subject, parts, calendarFor } = letter;
+  const { readers, subject, parts, replyTo, attachments, calendarFor } = letter;
   if (readerId === undefined)
     return await inTransaction(pool, async ({ client }) => {
       for (const { id } of readers) await queue(id, client);
@@ -45,7 +47,9 @@ export async function sendToEach(
   await mailer.send({
     to: reader.email,
     subject,
+    ...(replyTo !== undefined && { replyTo }),
     ...writeLetter(MAIL_TEXTS.greeting(reader.firstName), parts, config.productName),
+    ...(attachments && { attachments }),
     ...(calendarFor && { calendar: calendarFor(reader) }),
   });
 }

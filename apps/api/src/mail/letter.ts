@@ -14,14 +14,43 @@ const escapeHtml = (text: string): string =>
 export type LetterPart =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "action"; readonly label: string; readonly url: string }
+  | { readonly kind: "steps"; readonly title: string; readonly steps: readonly string[] }
   | {
       readonly kind: "table";
       readonly title: string;
-      readonly rows: readonly (readonly [label: string, amount: string])[];
+      /** An attached picture below the title. */
+      readonly picture?: LetterPicture | undefined;
+      readonly rows: readonly Row[];
+      /** The last row, which stands out. */
+      readonly sum?: Row;
     };
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+type Row = readonly [label: string, amount: string];
+
+export interface LetterPicture {
+  /** The content id of the attachment. */
+  readonly cid: string;
+  readonly alt: string;
+  readonly caption: string;
+  /** Pixels, in which it is shown at most. */
+  readonly width: number;
+}
+
+const heading = (text: string): string => `<h2 style="font-size:18px;margin:32px 0 8px">${escapeHtml(text)}</h2>`;
+
+function rowAsHtml([label, amount]: Row, isSum: boolean): string {
+  const cell = `padding:6px 0;vertical-align:top;border-top:1px solid ${isSum ? "#1b1f1d" : "#e4dfd6"}${isSum ? ";font-weight:600" : ""}`;
+  return `<tr><th scope="row" style="text-align:left;font-weight:400;${cell};padding-right:16px">${escapeHtml(label)}</th><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+}
+
+const pictureAsHtml = ({ cid, alt, caption, width }: LetterPicture): string =>
+  `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="margin:4px 0 8px;font-size:13px;color:#5c625f">${escapeHtml(caption)}</p>`;
+
+const textAsHtml = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${textAsHtml(text)}</p>`;
+
+const step = (text: string): string => `<li style="margin:0 0 6px">${textAsHtml(text)}</li>`;
 
 function partAsHtml(part: LetterPart): string {
   switch (part.kind) {
@@ -29,12 +58,11 @@ function partAsHtml(part: LetterPart): string {
       return paragraph(part.text);
     case "action":
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="background:#1f2a24;color:#fff;padding:12px 20px;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>`;
+    case "steps":
+      return `${heading(part.title)}<ol style="margin:0 0 16px;padding-left:24px">${part.steps.map(step).join("")}</ol>`;
     case "table": {
-      const rows = part.rows.map(
-        ([label, amount]) =>
-          `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
-      );
-      return `<h2 style="font-size:16px;margin:24px 0 8px">${escapeHtml(part.title)}</h2><table style="width:100%;border-collapse:collapse">${rows.join("")}</table>`;
+      const rows = [...part.rows.map((row) => rowAsHtml(row, false)), ...(part.sum ? [rowAsHtml(part.sum, true)] : [])];
+      return `${heading(part.title)}${part.picture ? pictureAsHtml(part.picture) : ""}<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows.join("")}</table>`;
     }
   }
 }
@@ -46,7 +74,11 @@ function partAsText(part: LetterPart): string {
     case "action":
       return `${part.label}: ${part.url}`;
     case "table":
-      return [part.title, ...part.rows.map(([label, amount]) => `  ${label}: ${amount}`)].join("\n");
+      return [part.title, ...[...part.rows, ...(part.sum ? [part.sum] : [])].map((row) => `  ${row.join(": ")}`)].join(
+        "\n",
+      );
+    case "steps":
+      return [part.title, ...part.steps.map((one, index) => `  ${index + 1}. ${one}`)].join("\n");
   }
 }
 
@@ -64,6 +96,6 @@ export function writeLetter(
   const body = whole.map(partAsHtml).join("");
   return {
     text: `${whole.map(partAsText).join("\n\n")}\n`,
-    html: `<!doctype html><html lang="nl"><meta charset="utf-8"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f1d;max-width:600px;margin:0 auto;padding:24px">${body}</body></html>`,
+    html: `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f1d;max-width:600px;margin:0 auto;padding:24px">${body}</body></html>`,
   };
 }

@@ -29,10 +29,12 @@ export interface MailedCalendar {
   readonly content: string;
 }
 
-interface MailedFile {
+export interface MailedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
+  /** The content id by which the HTML shows it in its place. */
+  readonly cid?: string;
 }
 
 export interface Mailer {
@@ -50,7 +52,12 @@ const messageOf = ({ attachments = [], calendar, invitationId: _invitation, enve
   ...mail,
   ...(envelope && { envelope: { ...envelope } }),
   ...(calendar && { icalEvent: { ...calendar, filename: "afspraak.ics" } }),
-  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+  attachments: attachments.map(({ name, type, content, cid }) => ({
+    filename: name,
+    contentType: type,
+    content,
+    ...(cid !== undefined && { cid, contentDisposition: "inline" as const }),
+  })),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -2,6 +2,7 @@ import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entit
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { conditionWords, contractWords, partyNames } from "@showroom/domain/words/contract-words";
 import { offerUrl } from "./addresses.ts";
 import { findMailedOffer } from "./offer-facts.ts";
 import type { LetterPart } from "./letter.ts";
@@ -19,6 +20,17 @@ function partsOfChange({ reason, consequence }: DocumentChange): LetterPart[] {
   ].map((text) => ({ kind: "paragraph", text }));
 }
 
+/** With whom the buyers contract for what, when that is not one party. */
+const contractLines = ({ contracts = [] }: OfferDocument): LetterPart[] =>
+  contracts.map((one) => {
+    const { name, registrationNumber } = one.party;
+    const party = MAIL_TEXTS.offer.partyName(name, registrationNumber);
+    return {
+      kind: "paragraph",
+      text: MAIL_TEXTS.offer.contract(contractWords(one), party, formatEuroDecimal(one.totalPrice)),
+    };
+  });
+
 /** What costs less than what was agreed is settled. */
 function totalText({ totalPrice, change }: OfferDocument): string {
   if (change && totalPrice < 0) return MAIL_TEXTS.change.settled(formatEuroDecimal(cents(-totalPrice)));
@@ -32,12 +44,15 @@ export async function offerLetter(tools: Tools, offerId: number): Promise<Letter
   const { document } = found.offer;
   const { change } = document;
   const texts = change ? MAIL_TEXTS.change : MAIL_TEXTS.offer;
+  const conditions = conditionWords(document);
   const parts: LetterPart[] = [
-    { kind: "paragraph", text: texts.intro(document.party.name, document.request.reference) },
+    { kind: "paragraph", text: texts.intro(partyNames(document), document.request.reference) },
+    ...contractLines(document),
     ...(change ? partsOfChange(change) : []),
     ...(document.remark === "" ? [] : [{ kind: "paragraph", text: document.remark } as const]),
     { kind: "paragraph", text: totalText(document) },
     { kind: "paragraph", text: texts.validUntil(lastDayText(document.validUntil)) },
+    ...(conditions === "" ? [] : [{ kind: "paragraph", text: conditions } as const]),
     ...(document.replaces.length === 0
       ? []
       : [{ kind: "paragraph", text: texts.replaces(document.replaces.join(", ")) } as const]),
@@ -52,10 +67,12 @@ export async function offerWithdrawnLetter(tools: Tools, offerId: number): Promi
   if (!found?.offer.ending) return null;
   const { document, ending } = found.offer;
   const texts = MAIL_TEXTS.offerWithdrawn;
+  const kind = MAIL_TEXTS.kindOf(document);
   const parts: LetterPart[] = [
-    { kind: "paragraph", text: texts.intro(document.reference) },
+    { kind: "paragraph", text: texts.intro(kind, document.reference) },
     { kind: "paragraph", text: texts.reason(ending.reason) },
+    ...(document.change ? [{ kind: "paragraph", text: texts.agreementStands } as const] : []),
     { kind: "action", label: texts.action, url: offerUrl(tools.config.publicUrl, found.project.slug, offerId) },
   ];
-  return { readers: found.persons, subject: texts.subject(document.projectName, document.reference), parts };
+  return { readers: found.persons, subject: texts.subject(kind, document.projectName, document.reference), parts };
 }

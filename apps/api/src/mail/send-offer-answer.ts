@@ -1,30 +1,32 @@
 import { namesOf } from "@showroom/domain/agreement/offer-document";
-import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { isAccepted, isAgreed } from "@showroom/domain/agreement/offer-state";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { findMailedOffer } from "./offer-facts.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import type { MailTools } from "./mail-tools.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Tells the project's showroom that an offer is agreed or declined. */
+/** Tells the project's showroom that an offer is agreed, waits for its signature, or is declined. */
 export async function sendOfferAnswer({ db, config, mailer }: MailTools, offerId: number): Promise<void> {
   const found = await findMailedOffer(db, offerId);
   if (!found) return;
   const { document, record, ending } = found.offer;
   const { showroom } = found.project.document;
   const texts = MAIL_TEXTS.offerAnswer;
-  const agreed = isAgreed(record);
-  const words: LetterPart[] = agreed
-    ? [
-        {
-          kind: "paragraph",
-          text: texts.agreedIntro(namesOf(document.persons), formatEuroDecimal(document.totalPrice)),
-        },
-      ]
-    : [
-        { kind: "paragraph", text: texts.declinedIntro(ending?.byName ?? "") },
-        { kind: "paragraph", text: texts.reason(ending?.reason ?? "") },
-      ];
+  const kind = MAIL_TEXTS.kindOf(document);
+  const answer = isAgreed(record) ? "agreed" : isAccepted(record) ? "accepted" : "declined";
+  const words: LetterPart[] =
+    answer !== "declined"
+      ? [
+          {
+            kind: "paragraph",
+            text: texts[`${answer}Intro`](namesOf(found.offer.acceptances), formatEuroDecimal(document.totalPrice)),
+          },
+        ]
+      : [
+          { kind: "paragraph", text: texts.declinedIntro(kind, ending?.byName ?? "") },
+          { kind: "paragraph", text: texts.reason(ending?.reason ?? "") },
+        ];
   const letter = writeLetter(
     MAIL_TEXTS.greeting(showroom.name),
     [
@@ -39,7 +41,7 @@ export async function sendOfferAnswer({ db, config, mailer }: MailTools, offerId
   );
   await mailer.send({
     to: showroom.email,
-    subject: (agreed ? texts.agreed : texts.declined)(document.projectName, document.reference),
+    subject: texts[answer](kind, document.projectName, document.reference),
     ...letter,
   });
 }

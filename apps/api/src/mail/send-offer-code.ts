@@ -34,5 +34,9 @@ export async function sendOfferCode(
     ],
     config.productName,
   );
-  await mailer.send({ to: person.email, subject: texts.subject(document.reference), ...letter });
+  await mailer.send({
+    to: person.email,
+    subject: texts.subject(MAIL_TEXTS.kindOf(document), document.reference),
+    ...letter,
+  });
 }

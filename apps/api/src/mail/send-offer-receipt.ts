@@ -1,10 +1,11 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
-import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { isAccepted, isAgreed } from "@showroom/domain/agreement/offer-state";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { cents } from "@showroom/domain/money/cents";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { contractWords, partyNames } from "@showroom/domain/words/contract-words";
 import { countedName } from "@showroom/domain/words/slot-words";
 import { offerFile, type FileTools } from "../offers/offer-file.ts";
 import { offerUrl } from "./addresses.ts";
@@ -47,6 +48,22 @@ function linesOf({ pages, extras, discount, change, vat, totalPrice, projectName
   ];
 }
 
+const paragraph = (text: string): LetterPart => ({ kind: "paragraph", text });
+
+/** With whom it is agreed, and what with each of several parties. */
+function partiesOf({ party, contracts }: OfferDocument): LetterPart[] {
+  if (!contracts) return [paragraph(texts.party(party.name, party.registrationNumber))];
+  return contracts.map((one) => {
+    const what = texts.contract(contractWords(one), formatEuroDecimal(one.totalPrice));
+    return paragraph(`${what}\n${texts.party(one.party.name, one.party.registrationNumber)}`);
+  });
+}
+
+const termsOf = ({ terms, contracts }: OfferDocument): LetterPart[] =>
+  contracts
+    ? contracts.map((one) => paragraph(`${texts.termsOf(one.party.name, one.terms.version)}\n${one.terms.text}`))
+    : [paragraph(`${texts.terms(terms.version)}\n${terms.text}`)];
+
 /** Mails a person what they accepted, at which moment, with the terms, the document's hash and the document itself. */
 export async function sendOfferReceipt(
   { db, config, mailer, images }: MailTools & Pick<FileTools, "images">,
@@ -65,11 +82,15 @@ export async function sendOfferReceipt(
       { kind: "paragraph", text: texts.intro(formatMoment(acceptance.at), acceptance.wording) },
       {
         kind: "paragraph",
-        text: isAgreed(record) ? texts.agreed : texts.waiting(namesOf(missing)),
+        text: isAgreed(record)
+          ? texts.agreed
+          : isAccepted(record)
+            ? texts.unsigned(partyNames(document))
+            : texts.waiting(namesOf(missing)),
       },
-      { kind: "paragraph", text: texts.party(document.party.name, document.party.registrationNumber) },
+      ...partiesOf(document),
       ...linesOf(document),
-      { kind: "paragraph", text: `${texts.terms(document.terms.version)}\n${document.terms.text}` },
+      ...termsOf(document),
       { kind: "paragraph", text: `${texts.hash(record.hash)}\n${texts.attached}` },
       { kind: "action", label: texts.action, url: offerUrl(config.publicUrl, found.project.slug, offerId) },
     ],

@@ -1,6 +1,7 @@
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 import { APPOINTMENT_TEXTS } from "./appointment-texts.ts";
+import { OFFER_TEXTS } from "./offer-texts.ts";
 
 const inDays = (days: number): string => (days === 1 ? "1 dag" : `${days} dagen`);
 
@@ -35,13 +36,18 @@ export const MAIL_TEXTS = {
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,
     reference: (reference: string) => `Kenmerk: ${reference}`,
     request: "Dit is een aanvraag. Er is nog niets besteld.",
-    /** What the project says about the chosen way. */
-    next: (words: string) => `Wat er nu gebeurt: ${words}`,
+    /** What costs nothing extra because it is the standard. */
+    standard: (count: number) => (count === 1 ? "1 onderdeel is standaard" : `${count} onderdelen zijn standaard`),
+    included: "Inbegrepen",
+    dropped: (words: string) => `${words} (vervalt)`,
+    room: (title: string) => `Totaal ${title}`,
+    picture: { alt: (room: string) => `${room} met uw keuzes`, caption: "Impressie" },
+    sums: "Alles samen",
     replaces: (reference: string) => `Deze bevestiging vervangt ${reference}.`,
     subTotal: "Subtotaal",
     discount: "Korting",
     total: "Totaal inclusief BTW & Montage",
-    indicative: "De genoemde prijzen zijn indicatief.",
+    indicative: "De genoemde prijzen zijn indicatief. De vaste prijzen staan in de offerte.",
     action: "Bekijk uw keuzes",
   },
   submission: {
@@ -68,6 +74,15 @@ export const MAIL_TEXTS = {
     action: "Bekijk de keuzes",
     off: "Wilt u deze mails niet meer? Zet in de catalogus 'Mail aan de showroom bij indienen' op nee.",
   },
+  requestDigest: {
+    subject: (count: number) => (count === 1 ? "Een nieuwe aanvraag" : `${count} nieuwe aanvragen`),
+    intro: "Sinds de vorige mail is ingediend:",
+    title: "Aanvragen",
+    line: (project: string, buildNumber: string, buyer: string) =>
+      `${project}, ${buildNumber === "" ? buyer : `bouwnummer ${buildNumber}, ${buyer}`}`,
+    action: "Naar wat vandaag iemand nodig heeft",
+    off: "Hoe vaak u deze mails krijgt, kiest u bij 'Vandaag'.",
+  },
   reopened: {
     subject: (project: string) => `Uw keuzes voor ${project} zijn heropend`,
     intro: (date: string) => `Uw keuzes zijn op ${date} heropend. U kunt ze weer wijzigen.`,
@@ -75,85 +90,7 @@ export const MAIL_TEXTS = {
     next: "Bevestig uw keuzes opnieuw als u klaar bent. Tot die tijd wordt er niets besteld. Uw eerdere bevestiging blijft te lezen.",
     action: "Naar uw keuzes",
   },
-  offer: {
-    subject: (project: string, reference: string) => `Offerte voor ${project} (${reference})`,
-    intro: (party: string, request: string) =>
-      `${party} doet u een offerte, naar aanleiding van uw aanvraag ${request}.`,
-    total: (total: string) => `Het totaal is ${total} incl. btw.`,
-    validUntil: (until: string) =>
-      `U kunt opdracht geven tot en met ${until}. Doet u niets, dan vervalt de offerte en wordt er niets besteld.`,
-    replaces: (references: string) => `Deze offerte vervangt ${references}.`,
-    action: "Bekijk de offerte",
-  },
-  /** A change of what is agreed, which is mailed as an offer is. */
-  change: {
-    subject: (project: string, reference: string) => `Wijziging voor ${project} (${reference})`,
-    intro: (party: string, request: string) =>
-      `${party} stelt u een wijziging voor van wat u bent overeengekomen naar aanleiding van uw aanvraag ${request}.`,
-    total: (total: string) => `De wijziging kost ${total} incl. btw.`,
-    settled: (total: string) => `Met de wijziging wordt ${total} incl. btw verrekend.`,
-    validUntil: (until: string) =>
-      `Uw akkoord geldt zoals het is, tot alle kopers opdracht geven tot de wijziging. Dat kan tot en met ${until}. Doet u niets, dan verandert er niets.`,
-    reason: (reason: string) => `Reden: ${reason}`,
-    consequence: (text: string, total: string) => `Gevolg: ${text} (${total}).`,
-    replaces: (references: string) => `Deze wijziging vervangt ${references}.`,
-    action: "Bekijk de wijziging",
-  },
-  offerWithdrawn: {
-    subject: (project: string, reference: string) => `Offerte voor ${project} ingetrokken (${reference})`,
-    intro: (reference: string) => `De offerte ${reference} is ingetrokken. U kunt hiervoor geen opdracht meer geven.`,
-    reason: (reason: string) => `Reden: ${reason}`,
-    action: "Naar uw offertes",
-  },
-  offerCode: {
-    subject: (reference: string) => `Uw code voor offerte ${reference}`,
-    intro: (code: string) => `Uw code is ${code}. De code is een kwartier geldig.`,
-    meaning: (wording: string) => `Met deze code bevestigt u: ${wording}.`,
-    ignore:
-      "Heeft u hier niet om gevraagd? Geef de code dan aan niemand. Zonder de code wordt er geen opdracht gegeven.",
-  },
-  offerReceipt: {
-    subject: (project: string, reference: string) => `Uw opdracht voor ${project} (${reference})`,
-    intro: (moment: string, wording: string) => `U heeft op ${moment} bevestigd: ${wording}.`,
-    agreed: "De opdracht is gegeven. De prijzen staan vast.",
-    waiting: (names: string) => `De opdracht is gegeven als ook ${names} akkoord gaat.`,
-    party: (party: string, registration: string) => `Opdracht aan ${party} (KvK ${registration}).`,
-    terms: (version: string) => `Voorwaarden, versie ${version}:`,
-    total: "Totaal incl. btw",
-    vat: (rate: string) => `Waarvan btw ${rate}`,
-    extras: "Buiten de catalogus",
-    removed: "Vervalt",
-    added: "Komt erbij",
-    consequence: "Gevolg van de wijziging",
-    discount: "Korting",
-    hash: (hash: string) => `Controlegetal van het document: ${hash}`,
-    attached: "Het document is als PDF bijgevoegd.",
-    action: "Bekijk de opdracht",
-  },
-  offerAnswer: {
-    agreed: (project: string, reference: string) => `Akkoord voor ${project}: ${reference}`,
-    declined: (project: string, reference: string) => `Offerte afgewezen voor ${project}: ${reference}`,
-    agreedIntro: (buyers: string, total: string) =>
-      `${buyers} heeft opdracht gegeven voor ${total} incl. btw. De artikelen staan op de bestellijst.`,
-    declinedIntro: (buyer: string) => `${buyer} heeft de offerte afgewezen.`,
-    reason: (reason: string) => `Reden: ${reason}`,
-    action: "Naar de offertes",
-  },
-  changeRequest: {
-    subject: (project: string, home: string) => `Wijziging aangevraagd voor ${project}: ${home}`,
-    intro: (buyer: string, moment: string) => `${buyer} heeft op ${moment} een wijziging van het akkoord aangevraagd:`,
-    about: (lines: string) => `Het gaat over:\n${lines}`,
-    standing:
-      "Het akkoord blijft zoals het is. Stel een wijziging voor, of wijs de aanvraag af met een reden die de koper leest.",
-    action: "Naar de akkoorden",
-  },
-  changeRefused: {
-    subject: (project: string) => `Uw aangevraagde wijziging voor ${project}`,
-    intro: (day: string) => `De showroom stelt geen wijziging voor naar aanleiding van wat u op ${day} vroeg.`,
-    reason: (reason: string) => `Reden: ${reason}`,
-    next: "Uw akkoord blijft zoals het is. U kunt opnieuw een wijziging aanvragen.",
-    action: "Naar uw akkoord",
-  },
+  ...OFFER_TEXTS,
   planning: {
     parts: COST_GROUP_NAMES,
     subject: (project: string) => `Sluitingsdata voor ${project}`,
@@ -184,6 +121,13 @@ export const MAIL_TEXTS = {
     event: (part: Part, project: string) =>
       `Laatste dag om te kiezen: ${COST_GROUP_NAMES[part].toLowerCase()} (${project})`,
     eventHandedIn: "U heeft uw keuzes ingediend.",
+  },
+  reminder: {
+    subject: (project: string) => `Uw keuzes voor ${project}`,
+    intro: (showroom: string, project: string) =>
+      `${showroom} herinnert u eraan dat u uw keuzes voor ${project} nog niet heeft ingediend.`,
+    help: (phone: string) =>
+      `Komt u er niet uit? Beantwoord deze mail${phone === "" ? "" : ` of bel ${phone}`}. Wij helpen u graag.`,
   },
   appointment: APPOINTMENT_TEXTS,
   questions: {

@@ -79,7 +79,14 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     openSigningKeys(db, secret),
     config.demo
       ? loadDemo(
-          { pool, jobs: jobsOfCommand(config.databaseUrl), images, passwords, production: config.production },
+          {
+            pool,
+            jobs: jobsOfCommand(config.databaseUrl),
+            images,
+            passwords,
+            production: config.production,
+            withOffers: config.demoOffers,
+          },
           db,
           log,
         )
@@ -119,6 +126,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   });
   await jobs.work(jobHandlers({ log, db, pool, images, passwords, config, mailer, jobs, sealOf, keys }));
   if (isNewDemo && config.renderUrl !== null) await askForMissingPictures(db, jobs, fromNow(DEMO_PICTURES_AFTER));
+  if (isNewDemo && config.demoOffers) await jobs.send("demo.offers", { attempt: 0 });
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,

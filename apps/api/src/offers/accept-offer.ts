@@ -1,16 +1,16 @@
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
-import { isAgreed, refuseAcceptance, type AcceptanceRefusal } from "@showroom/domain/agreement/offer-state";
+import { isAccepted, isAgreed, refuseAcceptance, type AcceptanceRefusal } from "@showroom/domain/agreement/offer-state";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
 import { calledName } from "../accounts/home-buyers.ts";
 import { authorOf } from "../accounts/home-history.ts";
 import { offerAcceptances } from "../database/schema/offers.ts";
-import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
-import { emitEvent } from "../webhooks/emit-event.ts";
-import { endOthers } from "./end-others.ts";
-import { findOffer, lockOffer, type StoredOffer } from "./find-offers.ts";
+import { termsVersionOf } from "./document-contracts.ts";
+import { afterAgreement, type OnAgreed } from "./after-agreement.ts";
+import { findOffer, lockOffer } from "./find-offers.ts";
 import { checkOfferCode } from "./offer-codes.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -22,8 +22,7 @@ interface Acceptance {
   readonly hash: string;
   /** The text of the button that was pressed. */
   readonly wording: string;
-  /** Runs in the transaction in which the last named person accepts. */
-  readonly onAgreed: (open: OpenTransaction, offer: StoredOffer) => Promise<void>;
+  readonly onAgreed: OnAgreed;
 }
 
 /** Stores that a named person accepts, at the moment of the server's clock at which the home is locked. Returns why not. */
@@ -50,7 +49,7 @@ export async function acceptOfferBy(
       at: new Date(at),
       hash: row.hash,
       wording,
-      termsVersion: document.terms.version,
+      termsVersion: termsVersionOf(document),
     });
     await recordAudit(tx, asker, {
       action: "accepted-offer",
@@ -58,20 +57,16 @@ export async function acceptOfferBy(
       projectId,
       details: { reference: document.reference, hash: record.hash },
     });
-    const agreed = isAgreed((await findOffer(tx, projectId, offerId)).record);
+    const { record: now } = await findOffer(tx, projectId, offerId);
+    const agreed = isAgreed(now);
     await recordEvent(tx, authorOf(user), {
       choicesId: row.choicesId,
       event: agreed ? "offerAgreed" : "offerAccepted",
       note: document.reference,
     });
     await app.jobs.send("mail.offer-receipt", { offerId, userId: user.id }, client);
-    if (!agreed) return "done";
-    await app.jobs.send("mail.offer-answer", { offerId }, client);
-    const { buildNumber, reference, totalPrice } = document;
-    const isChange = document.change !== undefined;
-    await emitEvent(app, { tx, client }, projectId, "offer.agreed", { buildNumber, reference, isChange, totalPrice });
-    await endOthers(tx, authorOf(user), offer, at);
-    await onAgreed({ tx, client }, offer);
+    if (isAccepted(now)) await app.jobs.send("mail.offer-answer", { offerId }, client);
+    if (agreed) await afterAgreement({ ...app, tx, client }, authorOf(user), { offer, at, onAgreed });
     return "done";
   });
 }

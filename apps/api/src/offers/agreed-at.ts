@@ -1,5 +1,7 @@
 import type { StoredOffer } from "./find-offers.ts";
 
-/** The moment of the last acceptance, in ISO form. */
-export const agreedAtOf = (acceptances: StoredOffer["acceptances"]): string =>
-  new Date(Math.max(...acceptances.map(({ at }) => at.getTime()))).toISOString();
+/** The moment at which an offer became an agreement, of the last acceptance or signature, in ISO form. */
+export const agreedAtOf = ({ acceptances, signature }: Pick<StoredOffer, "acceptances" | "signature">): string =>
+  new Date(
+    Math.max(...[...acceptances, ...(signature ? [signature] : [])].map(({ at }) => at.getTime())),
+  ).toISOString();

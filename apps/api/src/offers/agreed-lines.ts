@@ -1,6 +1,7 @@
 /** The lines of a home that are agreed now, by the one rule of the domain. */
 import type { DocumentChange, LineInForce, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { linesInForce, type LineKey } from "@showroom/domain/agreement/lines-in-force";
+import { costGroupOf } from "@showroom/domain/model/line-part";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import type { StoredOffer } from "./find-offers.ts";
 import { agreedAtOf } from "./agreed-at.ts";
@@ -12,7 +13,7 @@ type StandingLine = DocumentChange["removed"][number];
 export const agreedInOrder = (all: readonly StoredOffer[]): readonly StoredOffer[] =>
   all
     .filter(({ record }) => isAgreed(record))
-    .map((offer) => ({ offer, at: agreedAtOf(offer.acceptances) }))
+    .map((offer) => ({ offer, at: agreedAtOf(offer) }))
     .toSorted((one, other) =>
       one.at === other.at ? one.offer.row.id - other.offer.row.id : one.at < other.at ? -1 : 1,
     )
@@ -20,13 +21,16 @@ export const agreedInOrder = (all: readonly StoredOffer[]): readonly StoredOffer
 
 /** The lines of a document, in the order in which changes count them. */
 function linesOf({ reference, pages, extras }: OfferDocument): StandingLine[] {
-  const ofPages = pages.flatMap(({ title, lines }) => lines.map((line) => ({ ...line, title })));
+  const ofPages = pages.flatMap(({ title, lines }) =>
+    lines.map((line) => ({ ...line, title, part: costGroupOf(line.part) })),
+  );
   return [...ofPages, ...extras.map((extra) => ({ ...extra, title: "" }))].map(
-    ({ title, name, totalPrice, vatRate, netPrice, vatPrice }, line) => ({
+    ({ title, name, part, totalPrice, vatRate, netPrice, vatPrice }, line) => ({
       reference,
       line,
       title,
       name,
+      ...(part && { part }),
       totalPrice,
       vatRate,
       netPrice,

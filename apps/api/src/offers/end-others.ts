@@ -1,5 +1,5 @@
 import { touchSameLines } from "@showroom/domain/agreement/lines-in-force";
-import { offerState } from "@showroom/domain/agreement/offer-state";
+import { isPending } from "@showroom/domain/agreement/offer-state";
 import type { Author } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
 import { offerEndings } from "../database/schema/offers.ts";
@@ -14,7 +14,7 @@ export async function endOthers(
 ): Promise<void> {
   const taken = document.change?.removed ?? [];
   for (const other of await findOffersOfChoices(tx, row.choicesId)) {
-    if (other.row.id === row.id || offerState(other.record, at) !== "open") continue;
+    if (other.row.id === row.id || !isPending(other.record, at)) continue;
     if (!touchSameLines(other.document.change?.removed ?? [], taken)) continue;
     await tx.insert(offerEndings).values({
       offerId: other.row.id,

@@ -3,7 +3,7 @@ import type { Offer, OfferDocument } from "@showroom/api-contract/entities/offer
 import { isAgreed, offerState, type OfferRecord } from "@showroom/domain/agreement/offer-state";
 import type { Queries } from "../database/database.ts";
 import { projectChoices } from "../database/schema/choices.ts";
-import { offerAcceptances, offerEndings, offerPersons, offers } from "../database/schema/offers.ts";
+import { offerAcceptances, offerEndings, offerPersons, offers, offerSignatures } from "../database/schema/offers.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
 export interface StoredOffer {
@@ -13,14 +13,23 @@ export interface StoredOffer {
   readonly document: OfferDocument;
   readonly record: OfferRecord;
   readonly acceptances: readonly (typeof offerAcceptances.$inferSelect)[];
+  /** Of the contracting party. */
+  readonly signature: typeof offerSignatures.$inferSelect | null;
   readonly ending: typeof offerEndings.$inferSelect | null;
 }
 
 async function findWhere(db: Queries, condition: SQL | undefined): Promise<StoredOffer[]> {
   const found = await db
-    .select({ row: offers, userId: projectChoices.userId, projectId: projectChoices.projectId, ending: offerEndings })
+    .select({
+      row: offers,
+      userId: projectChoices.userId,
+      projectId: projectChoices.projectId,
+      signature: offerSignatures,
+      ending: offerEndings,
+    })
     .from(offers)
     .innerJoin(projectChoices, eq(projectChoices.id, offers.choicesId))
+    .leftJoin(offerSignatures, eq(offerSignatures.offerId, offers.id))
     .leftJoin(offerEndings, eq(offerEndings.offerId, offers.id))
     .where(condition)
     .orderBy(desc(offers.id));
@@ -36,17 +45,20 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
     .from(offerAcceptances)
     .where(inArray(offerAcceptances.offerId, ids))
     .orderBy(asc(offerAcceptances.at));
-  return found.map(({ row, ending, ...owner }) => {
+  return found.map(({ row, signature, ending, ...owner }) => {
+    const document = JSON.parse(row.document) as OfferDocument;
     const acceptances = accepted.filter(({ offerId }) => offerId === row.id);
     const record: OfferRecord = {
       hash: row.hash.toString("hex"),
       validUntil: row.validUntil.getTime(),
       persons: persons.filter(({ offerId }) => offerId === row.id).map(({ userId }) => userId),
+      acceptedBy: document.acceptedBy ?? "all",
       acceptances: acceptances.map(({ userId, hash }) => ({ person: userId, hash: hash.toString("hex") })),
+      needsSignature: document.countersigned ?? false,
+      signedHash: signature?.hash.toString("hex") ?? null,
       ending: ending?.kind ?? null,
     };
-    const document = JSON.parse(row.document) as OfferDocument;
-    return { row, ...owner, document, record, acceptances, ending };
+    return { row, ...owner, document, record, acceptances, signature, ending };
   });
 }
 
@@ -99,7 +111,12 @@ export async function lockOffersOf(tx: Queries, choicesId: number): Promise<void
 export const agreedPartsOf = (all: readonly StoredOffer[]) =>
   all.filter(({ record }) => isAgreed(record)).flatMap(({ document }) => document.parts);
 
-export function offerEntity({ row, document, record, acceptances, ending }: StoredOffer, at: number): Offer {
+/** The signature as staff and buyers read it. */
+export const signatureEntity = ({ signature }: Pick<StoredOffer, "signature">): Offer["countersignature"] =>
+  signature && { name: signature.name, at: signature.at.toISOString() };
+
+export function offerEntity(offer: StoredOffer, at: number): Offer {
+  const { row, document, record, acceptances, ending } = offer;
   return {
     id: row.id,
     hash: record.hash,
@@ -111,6 +128,7 @@ export function offerEntity({ row, document, record, acceptances, ending }: Stor
       at: one.at.toISOString(),
       wording: one.wording,
     })),
+    countersignature: signatureEntity(offer),
     ending: ending && { at: ending.at.toISOString(), by: ending.byName, reason: ending.reason },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContractTerms, OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import { dayOf } from "@showroom/domain/format/day-in-words";
@@ -16,17 +16,6 @@ export function endOfDayAfter(at: number, days: number): Date {
   const last = new Date(Date.parse(`${dayOf(new Date(at))}T00:00:00Z`) + days * DAY);
   return new Date(endOfDutchDay(last.toISOString().slice(0, 10)));
 }
-
-/** What a document copies of the terms of its project. */
-export const partyOf = (terms: ContractTerms): Pick<OfferDocument, "party" | "terms"> => ({
-  party: {
-    name: terms.name,
-    address: terms.address,
-    registrationNumber: terms.registrationNumber,
-    guarantee: terms.guarantee,
-  },
-  terms: { version: terms.termsVersion, text: terms.termsText },
-});
 
 /** The order lines of what is not in the catalogue. */
 export const extraOrderLines = ({

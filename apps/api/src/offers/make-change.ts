@@ -9,7 +9,8 @@ import {
   type LineKey,
 } from "@showroom/domain/agreement/lines-in-force";
 import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
-import { offerState } from "@showroom/domain/agreement/offer-state";
+import { isPending } from "@showroom/domain/agreement/offer-state";
+import { costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
 import type { Cents } from "@showroom/domain/money/cents";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
@@ -19,7 +20,8 @@ import type { UserRow } from "../kernel/asker.ts";
 import { agreedInOrder, standingLines } from "./agreed-lines.ts";
 import { findContractTerms } from "./contract-terms.ts";
 import { findOffersOfChoices } from "./find-offers.ts";
-import { endOfDayAfter, extraOrderLines, partyOf, storeFrozen } from "./frozen-offer.ts";
+import { agreedAmounts, contractFacts, daysValidOf, newAmounts, partyOf } from "./document-contracts.ts";
+import { endOfDayAfter, extraOrderLines, storeFrozen } from "./frozen-offer.ts";
 
 /** What a change adds of the catalogue, with hard prices. */
 export interface CataloguePart {
@@ -58,6 +60,12 @@ function withVat(pages: readonly ConfirmationPage[], lines: readonly OfferedPage
   });
 }
 
+/** What a change costs by itself is of the part that all of the change is about; of none for several. */
+function onlyPartOf(parts: readonly (CostGroup | undefined)[]): CostGroup | undefined {
+  const [only, ...others] = new Set(parts);
+  return others.length === 0 ? only : undefined;
+}
+
 /**
  * Stores a change of what is agreed, and ends the open ones of the same lines. The agreement stays as it is. The transaction has
  * locked the home's offers.
@@ -74,16 +82,25 @@ export async function storeChange(tx: Queries, changing: Changing): Promise<Made
   const refusal = refuseChange({ removes, adds: adds.length + lines.length }, standing);
   if (refusal !== null) return { outcome: refusal };
   const removed = standing.filter((one) => touchSameLines([one], removes));
+  const feePart = onlyPartOf([
+    ...lines.map(({ part }) => costGroupOf(part)),
+    ...[...adds, ...removed].map(({ part }) => part),
+  ]);
   const { articles, added, fee, vat, totalPrice } = changeAmounts(
     { removed, articles: lines, added: adds, fee: changing.consequence },
-    terms.vatRate,
+    {
+      ofArticle: ({ part }) => partyOf(terms, costGroupOf(part)).vatRate,
+      ofAdded: ({ part }) => partyOf(terms, part).vatRate,
+      fee: partyOf(terms, feePart).vatRate,
+    },
   );
+  const pages = withVat(catalogue?.pages ?? [], articles);
+  const amounts = newAmounts(pages, added, fee ? [{ ...fee, part: feePart }] : []);
+
   const at = nowMs();
   const replaced = all.filter(
     ({ row, record, document }) =>
-      offerState(record, at) === "open" &&
-      !besides.includes(row.id) &&
-      touchSameLines(document.change?.removed ?? [], removes),
+      isPending(record, at) && !besides.includes(row.id) && touchSameLines(document.change?.removed ?? [], removes),
   );
   const { request, projectName, houseTypeName, buildNumber } = agreement.document;
   const changes = all.filter(({ document }) => document.change !== undefined).length;
@@ -94,17 +111,23 @@ export async function storeChange(tx: Queries, changing: Changing): Promise<Made
     houseTypeName,
     buildNumber,
     parts: [],
-    ...partyOf(terms),
+    ...contractFacts(terms, amounts, agreedAmounts(removed, all)),
     persons: (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) })),
     remark: "",
-    pages: withVat(catalogue?.pages ?? [], articles),
+    pages,
     extras: [...added],
     discount: null,
     change: { reason, removed: [...removed], consequence: fee },
     vat: [...vat],
     totalPrice,
     madeAt: new Date(at).toISOString(),
-    validUntil: endOfDayAfter(at, terms.daysValid).toISOString(),
+    validUntil: endOfDayAfter(
+      at,
+      daysValidOf(
+        terms,
+        [...amounts, ...removed].map(({ part }) => part),
+      ),
+    ).toISOString(),
     replaces: replaced.map((one) => one.document.reference),
   };
   const { confirmationId } = agreement.row;

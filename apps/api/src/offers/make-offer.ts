@@ -7,7 +7,7 @@ import {
   type HardPrice,
   type OfferRefusal,
 } from "@showroom/domain/agreement/offer-document";
-import { offerState } from "@showroom/domain/agreement/offer-state";
+import { isPending } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
 import { orderGroupOf } from "@showroom/domain/order-list/order-line";
 import { nowMs } from "@showroom/service/clock";
@@ -18,7 +18,8 @@ import type { UserRow } from "../kernel/asker.ts";
 import { picturesOf } from "../pictures/room-pictures.ts";
 import { findContractTerms } from "./contract-terms.ts";
 import { agreedPartsOf, findOffersOfChoices } from "./find-offers.ts";
-import { endOfDayAfter, extraOrderLines, partyOf, storeFrozen } from "./frozen-offer.ts";
+import { contractFacts, daysValidOf, newAmounts, partyOf } from "./document-contracts.ts";
+import { endOfDayAfter, extraOrderLines, storeFrozen } from "./frozen-offer.ts";
 
 export interface Offering {
   readonly author: Author;
@@ -60,20 +61,27 @@ export async function storeOffer(
     pages: confirmation.pages,
     discount: confirmation.discount,
     agreedParts: agreedPartsOf(earlier),
-    vatRate: terms.vatRate,
+    vatRateOf: (part) => partyOf(terms, part).vatRate,
   });
   if (typeof made === "string") return { outcome: made };
   const groups = made.pages.flatMap(({ lines }) => lines.map(({ part }) => costGroupOf(part)));
   const parts = COST_GROUPS.filter((part) => groups.includes(part));
   const replaced = earlier.filter(
-    ({ record, document }) => offerState(record, at) === "open" && document.parts.some((part) => parts.includes(part)),
+    ({ record, document }) => isPending(record, at) && document.parts.some((part) => parts.includes(part)),
   );
   const pictures = new Map(
     (await picturesOf(tx, [confirmation.id]))(confirmation.id).map(({ pageId, picture }) => [pageId, picture]),
   );
   const number = earlier.length + 1;
   const place = earlier.filter((one) => one.document.change === undefined).length + 1;
-  const validUntil = endOfDayAfter(at, terms.daysValid);
+  const amounts = newAmounts(made.pages, made.extras, made.discount ? [made.discount] : []);
+  const validUntil = endOfDayAfter(
+    at,
+    daysValidOf(
+      terms,
+      amounts.map(({ part }) => part),
+    ),
+  );
   const persons = (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) }));
   const document: OfferDocument = {
     reference: `${confirmation.reference}-O${place}`,
@@ -82,7 +90,7 @@ export async function storeOffer(
     houseTypeName: confirmation.houseTypeName,
     buildNumber: confirmation.buildNumber,
     parts,
-    ...partyOf(terms),
+    ...contractFacts(terms, amounts),
     persons,
     remark,
     pages: made.pages.map((page) => ({

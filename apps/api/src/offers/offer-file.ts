@@ -38,7 +38,7 @@ async function picturesIn({ pages }: OfferDocument, images: FileTools["images"])
 
 /** The PDF of an offer or, once all named persons accepted, of the agreement. */
 export async function offerFile(offer: StoredOffer, { publicUrl, images }: FileTools): Promise<PdfFile> {
-  const { row, record, document, acceptances } = offer;
+  const { row, record, document, acceptances, signature } = offer;
   const { reference } = document;
   const { hash } = record;
   const page = checkPage(publicUrl);
@@ -48,21 +48,22 @@ export async function offerFile(offer: StoredOffer, { publicUrl, images }: FileT
     json: row.document,
     hash,
     acceptances: agreed ? acceptances.map(({ name, at, wording }) => ({ name, at: at.toISOString(), wording })) : [],
+    signature: signature && { name: signature.name, at: signature.at.toISOString() },
     pictures: await picturesIn(document, images),
     check: { page, own: `${page}?${new URLSearchParams({ kenmerk: reference, controlegetal: hash }).toString()}` },
   });
-  return { name: fileName([agreed ? "akkoord" : "offerte", reference], "pdf"), type: PDF, content };
+  return {
+    name: fileName([document.change ? "wijziging" : agreed ? "akkoord" : "offerte", reference], "pdf"),
+    type: PDF,
+    content,
+  };
 }
 
 /** The overview for a lender of what is agreed; null when nothing is. */
 export async function lenderFile(offers: readonly StoredOffer[], publicUrl: string): Promise<PdfFile | null> {
   const agreements = offers
     .filter(({ record }) => isAgreed(record))
-    .map(({ row, record, acceptances }) => ({
-      json: row.document,
-      hash: record.hash,
-      agreedAt: agreedAtOf(acceptances),
-    }))
+    .map((offer) => ({ json: offer.row.document, hash: offer.record.hash, agreedAt: agreedAtOf(offer) }))
     .toSorted((one, other) => (one.agreedAt < other.agreedAt ? -1 : 1));
   const [first] = offers;
   if (!first || agreements.length === 0) return null;

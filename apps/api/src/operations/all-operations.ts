@@ -1,3 +1,4 @@
+import { DAY_OPERATIONS } from "./day/day.ts";
 import { BOUNCED_MAIL_OPERATIONS } from "./staff/bounced-mails.ts";
 import { WEBHOOK_OPERATIONS } from "./webhooks/webhooks.ts";
 import { APPOINTMENT_OPERATIONS } from "./appointments/appointments.ts";
@@ -71,13 +72,7 @@ import { watchProjectOperation } from "./staff/watch-project.ts";
 import { CLOSING_OPERATIONS } from "./closings/closings.ts";
 import { PLANNING_OPERATIONS } from "./closings/planning.ts";
 import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
-import {
-  inviteBuyersOperation,
-  listInvitationsOperation,
-  readInvitationSheetOperation,
-  resendInvitationOperation,
-  withdrawInvitationOperation,
-} from "./invitations/invitations.ts";
+import { INVITATION_OPERATIONS } from "./invitations/invitations.ts";
 import { QUESTION_OPERATIONS } from "./questions/questions.ts";
 import { CHANGE_REQUEST_OPERATIONS } from "./offers/change-requests.ts";
 import { CHANGE_OPERATIONS } from "./offers/changes.ts";
@@ -88,14 +83,7 @@ import {
   downloadOwnOfferOperation,
 } from "./offers/offer-files.ts";
 import { OWN_OFFER_OPERATIONS } from "./offers/own-offers.ts";
-import {
-  getContractTermsOperation,
-  getOfferOperation,
-  listOffersOperation,
-  makeOfferOperation,
-  saveContractTermsOperation,
-  withdrawOfferOperation,
-} from "./offers/offers.ts";
+import { OFFER_OPERATIONS } from "./offers/offers.ts";
 import { answerSecondFactorOperation } from "./oauth/answer-second-factor.ts";
 import { getSecondFactorOperation } from "./second-factor/get-second-factor.ts";
 import { addPasskeyOperation, removePasskeyOperation, startPasskeyOperation } from "./second-factor/passkeys.ts";
@@ -182,15 +170,10 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   changeHomeOperation,
   ...CLOSING_OPERATIONS,
   ...PLANNING_OPERATIONS,
-  getContractTermsOperation,
-  saveContractTermsOperation,
-  listOffersOperation,
-  makeOfferOperation,
+  ...OFFER_OPERATIONS,
   ...CHANGE_OPERATIONS,
   ...CHANGE_REQUEST_OPERATIONS,
   ...QUESTION_OPERATIONS,
-  withdrawOfferOperation,
-  getOfferOperation,
   ...OWN_OFFER_OPERATIONS,
   downloadOfferOperation,
   downloadOwnOfferOperation,
@@ -199,11 +182,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...APPOINTMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...BOUNCED_MAIL_OPERATIONS,
-  readInvitationSheetOperation,
-  inviteBuyersOperation,
-  listInvitationsOperation,
-  resendInvitationOperation,
-  withdrawInvitationOperation,
+  ...DAY_OPERATIONS,
+  ...INVITATION_OPERATIONS,
   listStaffProjectsOperation,
   createProjectOperation,
   changeProjectStateOperation,

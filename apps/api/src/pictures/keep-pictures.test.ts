@@ -121,6 +121,17 @@ it("keeps the pictures of exactly what was handed in, whatever the renderer has 
   const sanitary = bathroom?.lines.filter(({ part }) => part === "sanitary").map(({ productNumber }) => productNumber);
   expect(sanitary).toEqual(expect.arrayContaining([...(scene?.body.request.sceneStructure.productChoices ?? [])]));
 
+  // The mail waited for them.
+  const mail = await vi.waitFor(
+    async () => {
+      const found = (await desk.app.mails(1)).find((one) => one.includes(`\nTo: ${BUYER}`));
+      if (found === undefined) throw new Error("The buyer has no mail");
+      return found;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  expect(mail.match(/^Content-I[Dd]: </gm)).toHaveLength(drawn.length);
+
   isUp = false;
   for (const { picture } of kept) {
     const answer = await fetch(`${desk.app.url}/images/original/${keptPictureId(picture.sha256)}`);

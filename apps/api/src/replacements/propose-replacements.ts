@@ -1,7 +1,7 @@
 /** Changes that the product proposes by itself, because a catalogue lost what was agreed. The agreement stays until all accept one. */
 import { eq } from "drizzle-orm";
 import { touchSameLines } from "@showroom/domain/agreement/lines-in-force";
-import { offerState } from "@showroom/domain/agreement/offer-state";
+import { isPending, offerState } from "@showroom/domain/agreement/offer-state";
 import { now, nowMs } from "@showroom/service/clock";
 import { PRODUCT } from "../accounts/home-history.ts";
 import { users } from "../database/schema/accounts.ts";
@@ -36,9 +36,7 @@ const isProposal = ({ row, document }: StoredOffer): boolean =>
 const unanswered = (all: readonly StoredOffer[], lines: readonly DeliveredLine[], at: number): DeliveredLine[] =>
   lines.filter(
     (line) =>
-      !all.some(
-        (one) => (isProposal(one) || offerState(one.record, at) === "open") && touchSameLines(removedBy(one), [line]),
-      ),
+      !all.some((one) => (isProposal(one) || isPending(one.record, at)) && touchSameLines(removedBy(one), [line])),
   );
 
 function reasonOf(lost: string, { kind, names }: Replacement, hasOthers: boolean): string {

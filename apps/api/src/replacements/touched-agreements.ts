@@ -1,7 +1,7 @@
 /** What a new catalogue means for what is agreed, and for offers that are open. Neither changes by it. */
 import type { TouchedAgreement, TouchedOffer } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
-import { offerState } from "@showroom/domain/agreement/offer-state";
+import { isPending } from "@showroom/domain/agreement/offer-state";
 import { nowMs } from "@showroom/service/clock";
 import { loadVersion } from "../catalogue/load-version.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
@@ -65,7 +65,7 @@ export async function touchAgreements({ tx, client, jobs, former, present }: Cha
   }
   const at = nowMs();
   const offers = all
-    .filter(({ record, document }) => offerState(record, at) === "open" && document.change === undefined)
+    .filter(({ record, document }) => isPending(record, at) && document.change === undefined)
     .map((offer) => ({
       buildNumber: offer.document.buildNumber,
       reference: offer.document.reference,

@@ -20,11 +20,16 @@ export const TERMS: ContractTerms = {
   name: "Linde Afbouw B.V.",
   address: "Kade 1, 3011 AB Rotterdam",
   registrationNumber: "12345678",
+  invoicer: "",
   guarantee: "",
+  certificate: "",
   termsVersion: "2026-11",
   termsText: "Betaling na oplevering.",
   daysValid: 14,
   vatRate: 2100,
+  acceptedBy: "all",
+  countersigned: false,
+  parties: [],
 };
 
 type Offering = EndpointInput<typeof makeOffer>["body"];

@@ -117,6 +117,7 @@ export function paperOf(
     json,
     hash,
     acceptances,
+    signature: null,
     pictures,
     check: { page, own: `${page}?kenmerk=${document.reference}&controlegetal=${hash}` },
   };

@@ -20,5 +20,7 @@ export const testConfig = (environment: Readonly<Record<string, string>>): Confi
     LOG_LEVEL: "silent",
     DATABASE_POOL: "8",
     SECRET_KEY: TEST_SECRET_KEY,
+    // Its homes are those of the bundles; a test of its own makes offers.
+    DEMO_OFFERS: "off",
     ...environment,
   });

@@ -59,7 +59,8 @@ export const showroomPaths = {
       (slot.kind === "tile" && slot.surface === "floor") || (slot.kind === "accessory" && slot.place === "floor");
     return `${part(slug, stepNumber, "tiles")}${onFloor ? `?${OPENS.parameter}=${OPENS.floor}` : ""}`;
   },
-  topView: (slug: string, stepNumber: number, imageId: number) => `${part(slug, stepNumber, "topview")}/${imageId}`,
+  topView: (slug: string, stepNumber: number, imageId: number | string) =>
+    `${part(slug, stepNumber, "topview")}/${imageId}`,
   /** An earlier confirmation, at the step of the overview; without a version, the newest. */
   earlierConfirmation: (slug: string, stepNumber: number, version: number | null) =>
     `${step(slug, stepNumber)}?${EARLIER.parameter}=${version ?? EARLIER.newest}`,

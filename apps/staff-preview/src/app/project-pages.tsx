@@ -10,7 +10,7 @@ const loadedName = ({ loaderData }: UIMatch): string =>
   (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
 
 /** A change of search or filter needs no new data, so the loaders run only when the path changes. */
-const whenPathChanges: NonNullable<RouteObject["shouldRevalidate"]> = ({
+export const whenPathChanges: NonNullable<RouteObject["shouldRevalidate"]> = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

@@ -7,7 +7,7 @@ import { AppRoot } from "./app-root.tsx";
 import { requireStaff } from "./guards.ts";
 import { handle } from "./handle.ts";
 import { NotFound, RootError, RouteError } from "./route-error.tsx";
-import { projectPages } from "./project-pages.tsx";
+import { projectPages, whenPathChanges } from "./project-pages.tsx";
 import { StaffFrame } from "./staff-frame.tsx";
 import { ROUTE_TITLES } from "./texts.ts";
 import { WaitingPage } from "./waiting-page.tsx";
@@ -46,10 +46,11 @@ const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                handle: handle({ title: ROUTE_TITLES.projects }),
+                handle: handle({ title: ROUTE_TITLES.today }),
+                shouldRevalidate: whenPathChanges,
                 lazy: {
-                  loader: async () => (await import("../features/projects/projects-loader.ts")).loadProjects,
-                  Component: async () => (await import("../features/projects/projects-page.tsx")).ProjectsPage,
+                  loader: async () => (await import("./first-page-loader.ts")).loadFirstPage,
+                  Component: async () => (await import("./first-page.tsx")).FirstPage,
                 },
               },
               {

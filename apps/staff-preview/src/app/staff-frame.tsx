@@ -66,9 +66,10 @@ export function StaffFrame() {
       navigation={
         <TopNavigation
           brand={texts.brand(productName)}
-          brandHref={paths.projects}
+          brandHref={paths.today}
           items={[
-            { href: paths.projects, label: texts.projects, current: pathname === paths.projects },
+            { href: paths.today, label: texts.today, current: pathname === paths.today },
+            { href: paths.projects, label: texts.projects },
             ...(isAdministrator
               ? [
                   { href: paths.accounts, label: texts.accounts, current: pathname === paths.accounts },

@@ -1,5 +1,5 @@
 export const ROUTE_TITLES = {
-  projects: "Projecten",
+  today: "Vandaag en projecten",
   newProject: "Nieuw project",
   signIn: "Inloggen",
   project: "Project",
@@ -25,6 +25,7 @@ export const ROUTE_TITLES = {
 export const shellTexts = {
   brand: (product: string) => `${product} | Advies`,
   loading: "De pagina wordt geladen",
+  today: "Vandaag",
   projects: "Projecten",
   accounts: "Medewerkers",
   secondFactor: "Tweestapsverificatie",

@@ -7,6 +7,7 @@ import {
   bundleRuleSchema,
   bundleTileOptionSchema,
 } from "./catalogue.ts";
+import { bundleContractingPartySchema } from "./contracting-party.ts";
 import { bundleDemoAccountSchema } from "./demo-accounts.ts";
 import { bundleBaseboardSchema, bundleFloorMaterialSchema, bundleFloorSchema } from "./floors.ts";
 import { bundleHouseTypeSchema } from "./house-type.ts";
@@ -25,6 +26,7 @@ export const bundleSchema = z.strictObject({
   catalogueVersion: z.string().min(1).max(40),
   organisations: z.array(bundleOrganisationSchema),
   project: bundleProjectSchema,
+  contractingParties: z.array(bundleContractingPartySchema).default([]),
   contentBlocks: z.array(bundleContentBlockSchema),
   houseTypes: z.array(bundleHouseTypeSchema),
   products: z.array(bundleProductSchema),

@@ -86,5 +86,7 @@ export const bundleHouseTypeSchema = z.strictObject({
   rooms: z.array(bundleRoomSchema),
   positions: z.array(bundlePositionSchema).default([]),
   spaces: z.array(bundleSpaceSchema).default([]),
+  /** Where north is on the floor plan of the home: degrees clockwise from its upper side. */
+  north: z.int("hele graden").min(0).max(359, "0 tot en met 359 graden").nullable().default(null),
   pages: z.array(bundlePageSchema),
 });

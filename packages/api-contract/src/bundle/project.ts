@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { SUBMIT_TYPES } from "@showroom/domain/model/submit-type";
@@ -52,6 +53,10 @@ export const bundleProjectSchema = z.strictObject({
     .prefault(DEFAULT_PRICE_NOTICE_FROM),
   /** Whether the showroom gets a mail of each submission, at its e-mail address. */
   submissionMail: z.boolean().default(true),
+  /** Who accepts an offer: all buyers of the home, or one of them for all. Only for a project without contracting parties. */
+  acceptedBy: z.enum(ACCEPTED_BY).optional(),
+  /** Whether an accepted offer is an agreement only once the party has signed. Only for a project without contracting parties. */
+  countersigned: z.boolean().optional(),
   priceGroup: z.int(),
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,

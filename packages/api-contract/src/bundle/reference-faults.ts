@@ -1,5 +1,6 @@
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Bundle } from "./bundle.ts";
+import { partyFaults } from "./contracting-party.ts";
 import { planFaults } from "./plan-faults.ts";
 
 export interface BundleFault {
@@ -17,7 +18,7 @@ const ROOM_WORDS: Readonly<Record<RoomName, string>> = {
   toilet: "toilet",
 };
 
-/** Finds faults of plans, duplicate keys and references to entries that the bundle does not contain. */
+/** Finds faults of plans and contracting parties, duplicate keys and references to entries that the bundle does not contain. */
 export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   const faults: BundleFault[] = [];
   const collect = (name: string, keys: readonly string[]): ReadonlySet<string> => {
@@ -63,6 +64,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
       expect(organisations, key, `organisations[${at}].retailers[${index}]`, "organisatie"),
     ),
   );
+  faults.push(...partyFaults(bundle.contractingParties));
   expect(organisations, bundle.project.showroom, "project.showroom", "organisatie");
   expect(organisations, bundle.project.contractor, "project.contractor", "organisatie");
   bundle.products.forEach((product, index) =>

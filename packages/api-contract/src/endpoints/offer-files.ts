@@ -62,7 +62,8 @@ export const checkDocument = defineEndpoint({
     /** Null when there is no such document. */
     found: z.nullable(
       z.object({
-        kind: z.enum(["offer", "agreement"]),
+        /** `change`: of an agreement, whatever became of it. */
+        kind: z.enum(["offer", "agreement", "change"]),
         /** Of the last acceptance for an agreement; else of the offer. */
         date: momentSchema,
         state: z.enum(OFFER_STATES),

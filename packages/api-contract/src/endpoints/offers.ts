@@ -5,7 +5,7 @@ import { ACCEPTANCE_REFUSALS, OFFER_STATES } from "@showroom/domain/agreement/of
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { defineEndpoint } from "../endpoint.ts";
 import { contractTermsSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
-import { centsSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
+import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
 /** Longest remark and reason, in characters. */
@@ -64,6 +64,12 @@ export const listOffers = defineEndpoint({
       z.object({
         id: integerSchema,
         reference: textSchema,
+        /** SHA-256 of the document, in hexadecimal digits. */
+        hash: z._default(textSchema, ""),
+        /** Whether it is a change of what is agreed. */
+        isChange: z._default(flagSchema, false),
+        /** Whether one of the named persons is enough. */
+        isAcceptedByOne: z._default(flagSchema, false),
         userId: integerSchema,
         buyer: textSchema,
         buildNumber: textSchema,
@@ -76,6 +82,8 @@ export const listOffers = defineEndpoint({
         /** Of the named persons, how many accepted. */
         accepted: integerSchema,
         persons: integerSchema,
+        /** Who signed for the contracting party, and when; null without a signature. */
+        countersignature: z._default(z.nullable(z.object({ name: textSchema, at: momentSchema })), null),
         /** The reason of a withdrawal or of a buyer who declined; empty for none. */
         reason: textSchema,
       }),
@@ -95,6 +103,8 @@ export const extraLineSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(EXTRA_NAME_LIMIT)),
   reason: reasonSchema,
   totalPrice: offerPriceSchema,
+  /** The part of the home that it belongs to, which says who contracts for it; absent for none. */
+  part: z.optional(z.enum(COST_GROUPS)),
 });
 
 /**
@@ -141,6 +151,24 @@ export const withdrawOffer = defineEndpoint({
   status: 200,
   /** Else the state for which it cannot be withdrawn. */
   response: z.object({ outcome: z.enum(["done", ...ENDED]) }),
+  problems: [],
+});
+
+/** `other-document`: the hash is not that of the offer. Else the state in which it cannot be signed. */
+export const countersignOffer = defineEndpoint({
+  name: "offers.countersign",
+  summary: "Sign an accepted offer for the contracting party, which makes it an agreement",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/offers/{offerId}/countersignature",
+  access: { kind: "staffProject" },
+  changes: "neither",
+  params: offerParams,
+  /** `hash`: of the document that was seen. */
+  body: z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  status: 200,
+  response: z.object({
+    outcome: z.enum(["done", "other-document", ...OFFER_STATES.filter((state) => state !== "accepted")]),
+  }),
   problems: [],
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { REQUEST_ENDINGS } from "@showroom/domain/agreement/change-request";
-import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
+import { ACCEPTED_BY, OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { confirmationLineSchema, confirmationPageSchema } from "./confirmation.ts";
 import { keptPictureSchema } from "./kept-picture.ts";
@@ -20,20 +20,51 @@ export const PARTY_LIMIT = 200;
 export const DAYS_LIMIT = 365;
 const partyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(PARTY_LIMIT));
 
-/** Who offers in a project, and under which terms. */
-export const contractTermsSchema = z.strictObject({
+const looseText = z.string().check(z.trim(), z.maxLength(PARTY_LIMIT));
+
+/** Who contracts, and under which terms. */
+const partyTerms = {
   name: partyText,
   address: partyText,
   /** Of the chamber of commerce. */
   registrationNumber: partyText,
+  /** Who sends the invoice; empty for the party itself. */
+  invoicer: z._default(looseText, ""),
   /** The guarantee institute; empty for none. */
-  guarantee: z.string().check(z.trim(), z.maxLength(PARTY_LIMIT)),
+  guarantee: looseText,
+  /** The certificate of the guarantee institute; empty for none. */
+  certificate: z._default(looseText, ""),
   /** The name of the version of the terms, such as `2026-11`. */
   termsVersion: partyText,
   termsText: z.string().check(z.trim(), z.minLength(1), z.maxLength(TERMS_LIMIT)),
   /** An offer holds until the end of this many days later. */
   daysValid: z.int().check(z.gte(1), z.lte(DAYS_LIMIT)),
   vatRate: z.int().check(z.gte(0), z.lte(10_000)),
+};
+export const partySchema = z.strictObject(partyTerms);
+export type Party = z.output<typeof partySchema>;
+
+const partPartySchema = z.strictObject({
+  ...partyTerms,
+  parts: z.array(z.enum(COST_GROUPS)).check(z.minLength(1), z.maxLength(COST_GROUPS.length)),
+});
+export type PartParty = z.output<typeof partPartySchema>;
+
+/** Each part has one party at most. */
+export const isEachPartOnce = (parties: readonly Pick<PartParty, "parts">[]): boolean => {
+  const all = parties.flatMap(({ parts }) => parts);
+  return new Set(all).size === all.length;
+};
+
+/** Who contracts in a project, under which terms, and when an offer is an agreement. */
+export const contractTermsSchema = z.strictObject({
+  ...partyTerms,
+  /** Whether all named buyers accept, or one of them in the name of all. */
+  acceptedBy: z._default(z.enum(ACCEPTED_BY), "all"),
+  /** Whether an accepted offer is an agreement only once the party has signed. */
+  countersigned: z._default(z.boolean(), false),
+  /** Who contracts for parts for which it is another one. */
+  parties: z._default(z.array(partPartySchema).check(z.maxLength(COST_GROUPS.length), z.refine(isEachPartOnce)), []),
 });
 export type ContractTerms = z.output<typeof contractTermsSchema>;
 
@@ -49,6 +80,8 @@ const documentChangeSchema = z.object({
       /** Of the page; empty for what is not in the catalogue. */
       title: textSchema,
       name: textSchema,
+      /** The part of the home, for what belongs to one. */
+      part: z.optional(z.enum(COST_GROUPS)),
       totalPrice: centsSchema,
       ...vatParts,
     }),
@@ -60,6 +93,29 @@ export type DocumentChange = z.output<typeof documentChangeSchema>;
 
 const offerLineSchema = z.object({ ...confirmationLineSchema.shape, ...vatParts });
 
+const documentPartySchema = z.object({
+  name: textSchema,
+  address: textSchema,
+  registrationNumber: textSchema,
+  guarantee: textSchema,
+  /** Absent without one, as is the certificate of the guarantee institute. */
+  invoicer: z.optional(textSchema),
+  certificate: z.optional(textSchema),
+});
+const documentTermsSchema = z.object({ version: textSchema, text: textSchema });
+
+/** What the buyers contract with one party. */
+const documentContractSchema = z.object({
+  parts: z.array(z.enum(COST_GROUPS)),
+  /** Whether it has what belongs to no part, such as a discount. */
+  hasOther: flagSchema,
+  party: documentPartySchema,
+  terms: documentTermsSchema,
+  vat: z.array(vatTotalSchema),
+  totalPrice: centsSchema,
+});
+export type DocumentContract = z.output<typeof documentContractSchema>;
+
 /** What is offered. Frozen: its hash is that of its JSON with sorted names. All amounts include VAT, except net prices. */
 export const offerDocumentSchema = z.object({
   /** Such as `LIN-12-0001-O1`. */
@@ -70,14 +126,16 @@ export const offerDocumentSchema = z.object({
   houseTypeName: textSchema,
   buildNumber: textSchema,
   parts: z.array(z.enum(COST_GROUPS)),
-  party: z.object({
-    name: textSchema,
-    address: textSchema,
-    registrationNumber: textSchema,
-    guarantee: textSchema,
-  }),
-  terms: z.object({ version: textSchema, text: textSchema }),
-  /** Everyone who must accept. */
+  /** Of several parties, the first. */
+  party: documentPartySchema,
+  terms: documentTermsSchema,
+  /** What is contracted with whom. Absent when all of it is with one party. */
+  contracts: z.optional(z.array(documentContractSchema)),
+  /** Absent when all named persons must accept. */
+  acceptedBy: z.optional(z.literal("one")),
+  /** Absent when the party does not sign after the persons. */
+  countersigned: z.optional(z.literal(true)),
+  /** The named buyers. */
   persons: z.array(z.object({ userId: integerSchema, name: textSchema })),
   /** Empty for none. */
   remark: textSchema,
@@ -90,7 +148,16 @@ export const offerDocumentSchema = z.object({
     }),
   ),
   /** What is not in the catalogue. */
-  extras: z.array(z.object({ name: textSchema, reason: textSchema, totalPrice: centsSchema, ...vatParts })),
+  extras: z.array(
+    z.object({
+      name: textSchema,
+      reason: textSchema,
+      /** The part of the home that it belongs to; absent for none. */
+      part: z.optional(z.enum(COST_GROUPS)),
+      totalPrice: centsSchema,
+      ...vatParts,
+    }),
+  ),
   /** Negative; null for none. */
   discount: z.nullable(vatTotalSchema),
   /** Absent for an offer. A change stands beside the agreement; its own lines are what is added. */
@@ -113,6 +180,8 @@ export const offerSchema = z.object({
   state: z.enum(OFFER_STATES),
   document: offerDocumentSchema,
   acceptances: z.array(z.object({ userId: integerSchema, name: textSchema, at: momentSchema, wording: textSchema })),
+  /** The signature of the contracting party; null without one. */
+  countersignature: z._default(z.nullable(z.object({ name: textSchema, at: momentSchema })), null),
   /** Why it can no longer be accepted; null while it can, or when it expired or is agreed. */
   ending: z.nullable(z.object({ at: momentSchema, by: textSchema, reason: textSchema })),
 });

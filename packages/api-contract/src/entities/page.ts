@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import type { Package, Page, TileOption, TopView } from "@showroom/domain/model/page";
 import type { TileFormat, TileCollection } from "@showroom/domain/model/tile-format";
 import { TILE_TYPES } from "@showroom/domain/model/product";
+import type { RoomName } from "@showroom/domain/model/product";
+import { PLAN_SIDES } from "@showroom/domain/model/room-position";
+import type { HomePlan } from "@showroom/domain/model/room-position";
 import { mediaFileShape } from "./media.ts";
 import { pageOutlineShape } from "./page-outline.ts";
 import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
@@ -84,6 +87,25 @@ const topViewSchema = pinned(
   z.object({ image: z.object({ id: integerSchema, name: textSchema, public_id: textSchema }), text: textSchema }),
 );
 
+const homePlanSchema = pinned(
+  as<HomePlan<RoomName>>(),
+  z.object({
+    spaces: z.array(
+      z.object({
+        storey: textSchema,
+        name: textSchema,
+        room: z.nullable(roomNameSchema),
+        x: numberSchema,
+        y: numberSchema,
+        width: numberSchema,
+        depth: numberSchema,
+        front: z.enum(PLAN_SIDES),
+      }),
+    ),
+    north: z.nullable(numberSchema),
+  }),
+);
+
 const SHAPES = { MediaFile: mediaFileShape, PageProduct: pageProductShape, Product: productShape, Rule: ruleShape };
 
 /** A page as it is sent: products and pictures that occur many times stand once, in `entities`. */
@@ -101,6 +123,7 @@ export const pageSchema = pinned(
     productGroups: z.array(productGroupSchema),
     tileOptions: z.array(tileOptionSchema),
     topViews: z.array(topViewSchema),
+    homePlan: z.optional(homePlanSchema),
     pageImages: z.array(mediaFileReference),
     imageTexts: z.array(textSchema),
     startTitle: textSchema,

@@ -2,8 +2,9 @@ import { layoutOf } from "@showroom/domain/plan/draw-home";
 import { drawRoom, type PlanMeasure, type PlanShape } from "@showroom/domain/plan/draw-room";
 import type { RoomVariables } from "@showroom/domain/model/project";
 
-/** Width of the paper round a room, millimetres: the measures lie in it. */
+/** Width of the paper round a room, and beyond its last measure, millimetres. */
 const MARGIN = 900;
+const BEYOND = 380;
 
 const LOOKS: Readonly<Record<PlanShape["kind"], string>> = {
   floor: `fill="#FFFFFF"`,
@@ -21,14 +22,16 @@ const LOOKS: Readonly<Record<PlanShape["kind"], string>> = {
 export function drawPlan(room: Omit<RoomVariables, "houseTypeId">): string {
   const layout = layoutOf({ ...room, houseTypeId: 0 });
   const { width, depth, shapes, measures } = drawRoom(layout);
-  const { door } = layout;
-  // A door that opens outward needs paper of its own.
-  const below = door.wall === "front" ? Math.max(MARGIN, door.to - door.from + 250) : MARGIN;
-  const viewWidth = width + 2 * MARGIN;
-  const viewHeight = depth + MARGIN + below;
+  const ends = measures.flatMap(({ from, to }) => [from, to]);
+  const across = ends.map(([x]) => x);
+  const down = ends.map(([, y]) => y);
+  const left = Math.max(MARGIN, BEYOND - Math.min(...across));
+  const above = Math.max(MARGIN, BEYOND - Math.min(...down));
+  const viewWidth = left + Math.max(width + MARGIN, Math.max(...across) + BEYOND);
+  const viewHeight = above + Math.max(depth + MARGIN, Math.max(...down) + BEYOND);
   const size = Math.round(Math.max(viewWidth, viewHeight) / 36);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${viewWidth} ${viewHeight}" width="1200" height="${Math.round((1200 * viewHeight) / viewWidth)}">
-<rect x="${-MARGIN}" y="${-MARGIN}" width="${viewWidth}" height="${viewHeight}" fill="#FAF8F4"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-left} ${-above} ${viewWidth} ${viewHeight}" width="1200" height="${Math.round((1200 * viewHeight) / viewWidth)}">
+<rect x="${-left}" y="${-above}" width="${viewWidth}" height="${viewHeight}" fill="#FAF8F4"/>
 ${shapes.map(({ kind, path }) => `<path d="${path}" ${LOOKS[kind]}/>`).join("\n")}
 <g stroke="#6B716C" stroke-width="6" font-family="Liberation Sans, sans-serif" font-size="${size}">
 ${measures.map((measure) => dimension(measure, size)).join("\n")}

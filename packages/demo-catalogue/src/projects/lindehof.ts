@@ -27,6 +27,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
     amountBaseboards: 41,
     rooms: [roomMeasures("bathroom", 2200, 2800, 2600, 3.1), roomMeasures("toilet", 900, 1200, 2600, 1.9)],
     ...PLANS["type-a"],
+    north: 315,
     pages: housePages({ houseType: "type-a", secondBathroom: false, floors: true, topView: true }),
   },
   {
@@ -36,6 +37,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
     amountBaseboards: 45.5,
     rooms: [roomMeasures("bathroom", 2400, 3000, 2600, 3.4), roomMeasures("toilet", 950, 1250, 2600, 1.9)],
     ...PLANS["type-b"],
+    north: 315,
     pages: housePages({ houseType: "type-b", secondBathroom: false, floors: true, topView: true }),
   },
   {
@@ -49,6 +51,7 @@ const HOUSE_TYPES: BundleInput["houseTypes"] = [
       roomMeasures("toilet", 1000, 1300, 2600, 1.9),
     ],
     ...PLANS["type-c"],
+    north: 45,
     pages: housePages({ houseType: "type-c", secondBathroom: true, floors: true, topView: true }),
   },
 ];

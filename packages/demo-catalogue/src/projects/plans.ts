@@ -70,69 +70,68 @@ const TYPE_C: readonly Position[] = [
 /** Thickness of inner walls. */
 const WALL = 100;
 
-interface HomeMeasures {
-  readonly width: number;
-  readonly bathroom: readonly [width: number, depth: number];
-  readonly toilet: readonly [width: number, depth: number];
-}
+type Rectangle = readonly [name: string, x: number, y: number, width: number, depth: number];
+
+const spaceOn =
+  (storey: string) =>
+  (...[name, x, y, width, depth]: Rectangle): Space => ({ storey, name, x, y, width, depth });
+const onGround = spaceOn("Begane grond");
+const onFirst = spaceOn("Eerste verdieping");
+const onSecond = spaceOn("Tweede verdieping");
 
 const DEPTH = 9000;
 
-/** The storeys of a terraced house: living room at the garden, hall and kitchen at the street; bedrooms and the bathroom above. */
-function storeys({
-  width,
-  bathroom: [bathWidth, bathDepth],
-  toilet: [toiletWidth, toiletDepth],
-}: HomeMeasures): Space[] {
-  const ground = (name: string, x: number, y: number, wide: number, deep: number): Space => ({
-    storey: "Begane grond",
-    name,
-    x,
-    y,
-    width: wide,
-    depth: deep,
-  });
-  const upstairs = (name: string, x: number, y: number, wide: number, deep: number): Space => ({
-    ...ground(name, x, y, wide, deep),
-    storey: "Eerste verdieping",
-  });
+/** The ground floor: living room at the garden, hall and kitchen at the street. */
+function groundFloor(width: number, [toiletWidth, toiletDepth]: readonly [width: number, depth: number]): Space[] {
   const hall = 2100;
   const toiletAt = DEPTH - toiletDepth;
-  const beside = width - bathWidth - WALL;
-  const landing = 3000 + WALL + bathDepth + WALL;
   return [
-    ground("Woonkamer", 0, 0, width, 5200),
-    ground("Keuken", 0, 5200 + WALL, width - hall - WALL, DEPTH - 5200 - WALL),
-    ground("Hal", width - hall, 5200 + WALL, hall, toiletAt - 5200 - 2 * WALL),
-    ground("Entree", width - hall, toiletAt, hall - toiletWidth - WALL, toiletDepth),
-    { ...ground("Toilet", width - toiletWidth, toiletAt, toiletWidth, toiletDepth), room: "toilet", front: "above" },
-    upstairs("Slaapkamer 1", 0, 0, beside, 4000),
-    upstairs("Slaapkamer 2", beside + WALL, 0, bathWidth, 3000),
-    { ...upstairs("Badkamer", beside + WALL, 3000 + WALL, bathWidth, bathDepth), room: "bathroom" },
-    upstairs("Overloop", beside + WALL, landing, bathWidth, 1800),
-    upstairs("Berging", beside + WALL, landing + 1800 + WALL, bathWidth, DEPTH - landing - 1800 - WALL),
-    upstairs("Slaapkamer 3", 0, 4000 + WALL, beside, DEPTH - 4000 - WALL),
+    onGround("Woonkamer", 0, 0, width, 5200),
+    onGround("Keuken", 0, 5200 + WALL, width - hall - WALL, DEPTH - 5200 - WALL),
+    onGround("Hal", width - hall, 5200 + WALL, hall, toiletAt - 5200 - 2 * WALL),
+    onGround("Entree", width - hall, toiletAt, hall - toiletWidth - WALL, toiletDepth),
+    { ...onGround("Toilet", width - toiletWidth, toiletAt, toiletWidth, toiletDepth), room: "toilet", front: "above" },
   ];
 }
 
+/** Above, the bathroom lies at the outer wall in which its window is. */
 export const PLANS: Readonly<Record<"type-a" | "type-b" | "type-c", { positions: Position[]; spaces: Space[] }>> = {
-  "type-a": { positions: [...TYPE_A], spaces: storeys({ width: 5400, bathroom: [2200, 2800], toilet: [900, 1200] }) },
-  "type-b": { positions: [...TYPE_B], spaces: storeys({ width: 5700, bathroom: [2400, 3000], toilet: [950, 1250] }) },
+  "type-a": {
+    positions: [...TYPE_A],
+    spaces: [
+      ...groundFloor(5400, [900, 1200]),
+      onFirst("Slaapkamer 1", 0, 0, 3000, 4200),
+      onFirst("Slaapkamer 2", 3100, 0, 2300, 4200),
+      onFirst("Slaapkamer 3", 0, 4300, 2800, 2400),
+      onFirst("Overloop", 2900, 4300, 2500, 3800),
+      { ...onFirst("Badkamer", 0, 6800, 2800, 2200), room: "bathroom", front: "right" },
+      onFirst("Berging", 2900, 8200, 2500, 800),
+    ],
+  },
+  "type-b": {
+    positions: [...TYPE_B],
+    spaces: [
+      ...groundFloor(5700, [950, 1250]),
+      onFirst("Slaapkamer 1", 0, 0, 3200, 4000),
+      onFirst("Slaapkamer 2", 3300, 0, 2400, 3000),
+      { ...onFirst("Badkamer", 3300, 3100, 2400, 3000), room: "bathroom" },
+      onFirst("Overloop", 3300, 6200, 2400, 1800),
+      onFirst("Berging", 3300, 8100, 2400, 900),
+      onFirst("Slaapkamer 3", 0, 4100, 3200, 4900),
+    ],
+  },
   "type-c": {
     positions: [...TYPE_C],
     spaces: [
-      ...storeys({ width: 6000, bathroom: [2600, 3200], toilet: [1000, 1300] }),
-      { storey: "Tweede verdieping", name: "Slaapkamer 4", x: 0, y: 0, width: 3700, depth: 5000 },
-      {
-        storey: "Tweede verdieping",
-        name: "Tweede badkamer",
-        x: 3800,
-        y: 0,
-        width: 2200,
-        depth: 2400,
-        room: "bathroom2",
-      },
-      { storey: "Tweede verdieping", name: "Overloop", x: 3800, y: 2500, width: 2200, depth: 2500 },
+      ...groundFloor(6000, [1000, 1300]),
+      onFirst("Slaapkamer 1", 0, 0, 3300, 4400),
+      { ...onFirst("Badkamer", 3400, 0, 2600, 3200), room: "bathroom" },
+      onFirst("Overloop", 3400, 3300, 2600, 2600),
+      onFirst("Slaapkamer 2", 3400, 6000, 2600, 3000),
+      onFirst("Slaapkamer 3", 0, 4500, 3300, 4500),
+      onSecond("Slaapkamer 4", 0, 0, 3700, 5000),
+      { ...onSecond("Tweede badkamer", 3800, 0, 2200, 2400), room: "bathroom2" },
+      onSecond("Overloop", 3800, 2500, 2200, 2500),
     ],
   },
 };

@@ -68,7 +68,14 @@ function simulate(steps: readonly Step[]) {
   /** In the order in which they were agreed. */
   const agreed: Document[] = [];
   let at = 0;
-  const record = (one: Document) => ({ ...one, hash: one.reference, persons: PERSONS });
+  const record = (one: Document) => ({
+    ...one,
+    hash: one.reference,
+    persons: PERSONS,
+    acceptedBy: "all" as const,
+    needsSignature: false,
+    signedHash: null,
+  });
   /** Ends the open changes of the same lines. */
   const replace = (one: Pick<Document, "removes" | "isChange">): void => {
     for (const other of documents)
@@ -158,6 +165,7 @@ describe("the lines in force", () => {
   });
 });
 
+const RATES = { ofArticle: () => 2100, ofAdded: () => 2100, fee: 2100 };
 const price = fc.integer({ min: -300_000, max: 900_000 }).map((value) => ({ totalPrice: cents(value) }));
 const removed = fc.tuple(price, fc.constantFrom(0, 900, 2100)).map(([one, rate]) => ({
   ...one,
@@ -172,7 +180,7 @@ it("a change costs what it adds and its consequence, less what it takes away, al
       fc.array(price),
       fc.option(price),
       (taken, articles, added, fee) => {
-        const made = changeAmounts({ removed: taken, articles, added, fee }, 2100);
+        const made = changeAmounts({ removed: taken, articles, added, fee }, RATES);
         const total = (all: readonly { readonly totalPrice: number }[]) =>
           all.reduce((one, { totalPrice }) => one + totalPrice, 0);
         expect(made.totalPrice).toBe(total(articles) + total(added) + total(fee ? [fee] : []) - total(taken));
@@ -185,7 +193,7 @@ it("a change costs what it adds and its consequence, less what it takes away, al
             added: taken,
             fee: null,
           },
-          2100,
+          RATES,
         );
         expect(undone.totalPrice + made.totalPrice).toBe(0);
       },

@@ -64,6 +64,12 @@ interface Priced {
   readonly totalPrice: Cents;
 }
 
+interface ChangeRates<Article, Line> {
+  readonly ofArticle: (article: Article) => VatRate;
+  readonly ofAdded: (line: Line) => VatRate;
+  readonly fee: VatRate;
+}
+
 interface ChangedAmounts<Article extends Priced, Line extends Priced, Fee extends Priced> {
   readonly articles: readonly (Article & VatParts)[];
   readonly added: readonly (Line & VatParts)[];
@@ -82,12 +88,15 @@ export function changeAmounts<Article extends Priced, Line extends Priced, Fee e
     readonly added: readonly Line[];
     readonly fee: Fee | null;
   },
-  vatRate: VatRate,
+  rates: ChangeRates<Article, Line>,
 ): ChangedAmounts<Article, Line, Fee> {
-  const withVat = <One extends Priced>(one: One): One & VatParts => ({ ...one, ...splitVat(one.totalPrice, vatRate) });
-  const articles = change.articles.map(withVat);
-  const added = change.added.map(withVat);
-  const fee = change.fee === null ? null : withVat(change.fee);
+  const withVat = <One extends Priced>(one: One, rate: VatRate): One & VatParts => ({
+    ...one,
+    ...splitVat(one.totalPrice, rate),
+  });
+  const articles = change.articles.map((one) => withVat(one, rates.ofArticle(one)));
+  const added = change.added.map((one) => withVat(one, rates.ofAdded(one)));
+  const fee = change.fee === null ? null : withVat(change.fee, rates.fee);
   const back = change.removed.map(({ totalPrice, vatRate: rate, netPrice, vatPrice }) => ({
     totalPrice: cents(-totalPrice),
     vatRate: rate,

@@ -31,10 +31,16 @@ const input: fc.Arbitrary<Input> = fc
     agreedParts: fc.subarray([...COST_GROUPS]),
     hard: fc.array(fc.record({ pageId: fc.nat(3), line: fc.nat(5), totalPrice: amount })),
     extras: fc.array(fc.record({ name: fc.string(), reason: fc.string(), totalPrice: amount }), { maxLength: 3 }),
-    vatRate: fc.constantFrom(0, 900, 2100, 1750),
+    rates: fc.record({
+      tiles: fc.constantFrom(0, 900, 2100, 1750),
+      sanitary: fc.constantFrom(900, 2100),
+      floors: fc.constantFrom(900, 2100),
+      other: fc.constantFrom(0, 2100),
+    }),
   })
-  .map(({ lines, hard, ...rest }) => ({
+  .map(({ lines, hard, rates, ...rest }) => ({
     ...rest,
+    vatRateOf: (part) => rates[part ?? "other"],
     pages: lines.map((own, pageId) => ({ pageId, lines: own, totalPrice: sum(own.map((one) => one.totalPrice)) })),
     hardPrices: hard,
   }));

@@ -37,6 +37,8 @@ export interface ExtraLine {
   readonly reason: string;
   /** Negative for what is settled. */
   readonly totalPrice: Cents;
+  /** The part of the home that it belongs to, which says who contracts for it. */
+  readonly part?: CostGroup | undefined;
 }
 
 export interface OfferInput<Line extends RequestLine, Page extends RequestPage<Line>> {
@@ -49,7 +51,8 @@ export interface OfferInput<Line extends RequestLine, Page extends RequestPage<L
   readonly agreedParts: readonly CostGroup[];
   readonly hardPrices: readonly HardPrice[];
   readonly extras: readonly ExtraLine[];
-  readonly vatRate: VatRate;
+  /** Of a part of the home; of what is of no part for null. */
+  readonly vatRateOf: (part: CostGroup | null) => VatRate;
 }
 
 export type OfferedLine<Line extends RequestLine> = Line & VatParts;
@@ -108,7 +111,7 @@ export function amountsOf({
 export function offerLines<Line extends RequestLine, Page extends RequestPage<Line>>(
   input: OfferInput<Line, Page>,
 ): OfferedLines<Line, Page> | OfferRefusal {
-  const { parts, agreedParts, hardPrices, vatRate } = input;
+  const { parts, agreedParts, hardPrices, vatRateOf } = input;
   if (parts.some((part) => agreedParts.includes(part))) return "part-agreed";
   const isOffered = ({ part }: Line): boolean => parts.includes(costGroupOf(part));
   const isWhole = input.pages.every(({ lines }) => lines.every(isOffered));
@@ -122,15 +125,18 @@ export function offerLines<Line extends RequestLine, Page extends RequestPage<Li
         hardPrices.find((one) => one.pageId === page.pageId && one.line === index),
       );
       if (hard === null) return "indicative";
-      lines.push({ ...hard, ...splitVat(hard.totalPrice, vatRate) });
+      lines.push({ ...hard, ...splitVat(hard.totalPrice, vatRateOf(costGroupOf(line.part))) });
     }
     if (lines.length > 0) pages.push({ ...page, lines, totalPrice: sum(lines.map(({ totalPrice }) => totalPrice)) });
   }
   if (pages.length > 0 && input.discount > 0 && !isWhole) return "discount-apart";
-  const extras = input.extras.map((extra) => ({ ...extra, ...splitVat(extra.totalPrice, vatRate) }));
+  const extras = input.extras.map((extra) => ({
+    ...extra,
+    ...splitVat(extra.totalPrice, vatRateOf(extra.part ?? null)),
+  }));
   if (pages.length === 0 && extras.length === 0) return "nothing-offered";
   const off = pages.length > 0 && input.discount > 0 ? cents(-input.discount) : null;
-  const discount = off === null ? null : { totalPrice: off, ...splitVat(off, vatRate) };
+  const discount = off === null ? null : { totalPrice: off, ...splitVat(off, vatRateOf(null)) };
   const amounts = amountsOf({ pages, extras, discount });
   const totalPrice = sum(amounts.map((amount) => amount.totalPrice));
   return { pages, extras, discount, vat: sumByRate(amounts), totalPrice };

@@ -1,13 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAgreed, offerState, refuseAcceptance, refuseEnding, type OfferRecord } from "./offer-state.ts";
+import {
+  isAgreed,
+  isPending,
+  offerState,
+  refuseAcceptance,
+  refuseEnding,
+  refuseSignature,
+  type OfferRecord,
+} from "./offer-state.ts";
 
 const [END, HASH] = [1_000, "document"];
 const offer = (change: Partial<OfferRecord> = {}): OfferRecord => ({
   hash: HASH,
   validUntil: END,
   persons: [1, 2],
+  acceptedBy: "all",
   acceptances: [],
+  needsSignature: false,
+  signedHash: null,
   ending: null,
   ...change,
 });
@@ -38,6 +49,42 @@ describe("an offer", () => {
     expect(refuseEnding(offer(), { kind: "declined", person: 3 }, 0)).toBe("not-named");
     expect(refuseEnding(offer({ acceptances: [by(1), by(2)] }), { kind: "withdrawn" }, 0)).toBe("agreed");
   });
+});
+
+describe("an offer that the contracting party signs", () => {
+  const accepted = offer({ needsSignature: true, acceptances: [by(1), by(2)] });
+
+  it("is an agreement only once it is signed, and does not expire while it waits", () => {
+    expect([offerState(accepted, 0), offerState(accepted, END)]).toEqual(["accepted", "accepted"]);
+    expect(isPending(accepted, END)).toBe(true);
+    expect(refuseSignature(accepted, HASH, END)).toBeNull();
+    expect(offerState({ ...accepted, signedHash: HASH }, END)).toBe("agreed");
+    expect(isAgreed({ ...accepted, signedHash: "other" })).toBe(false);
+  });
+
+  it("is signed only after the buyers, once, and for the document that was seen", () => {
+    expect(refuseSignature({ ...accepted, acceptances: [by(1)] }, HASH, 0)).toBe("open");
+    expect(refuseSignature({ ...accepted, acceptances: [by(1)] }, HASH, END)).toBe("expired");
+    expect(refuseSignature({ ...accepted, signedHash: HASH }, HASH, 0)).toBe("agreed");
+    expect(refuseSignature(accepted, "other", 0)).toBe("other-document");
+    expect(refuseSignature({ ...accepted, ending: "withdrawn" }, HASH, 0)).toBe("withdrawn");
+    expect(refuseSignature(offer({ acceptances: [by(1), by(2)] }), HASH, 0)).toBe("agreed");
+  });
+
+  it("can be taken back by the party until then, and by nobody else", () => {
+    expect(refuseEnding(accepted, { kind: "withdrawn" }, END)).toBeNull();
+    expect(refuseEnding(accepted, { kind: "replaced" }, END)).toBeNull();
+    expect(refuseEnding(accepted, { kind: "declined", person: 1 }, 0)).toBe("accepted");
+    expect(refuseAcceptance(accepted, by(1), 0)).toBe("already-accepted");
+  });
+});
+
+it("one of the named persons is enough where the project says so", () => {
+  const half = offer({ acceptedBy: "one", acceptances: [by(2)] });
+  expect(offerState(half, END)).toBe("agreed");
+  expect(refuseAcceptance(half, by(1), 0)).toBe("already-accepted");
+  expect(isAgreed(offer({ acceptedBy: "one", acceptances: [by(3)] }))).toBe(false);
+  expect(isAgreed(offer({ acceptedBy: "one", acceptances: [by(2, "other")] }))).toBe(false);
 });
 
 type Action =

@@ -5,6 +5,7 @@ import type { ConfiguratorType } from "./configurator-type.ts";
 import type { TileFormat } from "./tile-format.ts";
 import type { SurfaceOptionKind } from "./tile-option.ts";
 import type { PageProduct, ProductGroup, RoomName } from "./product.ts";
+import type { HomePlan } from "./room-position.ts";
 
 export const PAGE_TYPES = ["configurator", "content", "topview", "floors", "intro", "overview", "standard"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
@@ -74,6 +75,8 @@ export interface Page extends PageOutline {
   readonly productGroups: readonly ProductGroup[];
   readonly tileOptions: readonly TileOption[];
   readonly topViews: readonly TopView[];
+  /** The whole home, on pages with floor plans. Absent where the project gives none. */
+  readonly homePlan?: HomePlan<RoomName> | undefined;
   readonly pageImages: readonly MediaFile[];
   readonly imageTexts: readonly string[];
   readonly startTitle: string;

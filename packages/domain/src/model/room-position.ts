@@ -43,3 +43,10 @@ export interface HomeSpace<Room extends string = string> {
   /** Where the front wall of the room is on the drawing. */
   readonly front: PlanSide;
 }
+
+/** The floor plan of a home. */
+export interface HomePlan<Room extends string = string> {
+  readonly spaces: readonly HomeSpace<Room>[];
+  /** Where north is, in degrees clockwise from the upper side of the drawing; null where nobody says. */
+  readonly north: number | null;
+}

@@ -7,7 +7,6 @@ import { spaceFaults } from "./space-faults.ts";
 
 const door = position("door", "front", 270, { width: 930, swing: "left-out" });
 const planned = buildRoomVariables({ width: 2400, depth: 3000, height: 2600, positions: [door] });
-const names = () => "Badkamer";
 const space = {
   storey: "Boven",
   name: "Badkamer",
@@ -21,21 +20,45 @@ const space = {
 test("a home has its storeys with the rooms that can be pressed, turned as the project says", () => {
   const [below, above] = drawHome(
     {
-      roomVariables: [planned],
+      north: null,
       spaces: [
         { storey: "Beneden", name: "Hal", room: null, x: 0, y: 0, width: 2000, depth: 3000, front: "below" },
         { ...space, width: 3000, depth: 2400, front: "left" },
       ],
     },
-    names,
+    [planned],
   );
   expect(below).toMatchObject({ name: "Beneden", width: 2000, spaces: [{ drawing: null, layout: null }] });
   expect(above).toMatchObject({ width: 3100, depth: 2600, spaces: [{ room: "bathroom", turn: 90, layout: "plan" }] });
 });
 
-test("without spaces a room with a plan is drawn by itself, and one without a plan is not", () => {
-  expect(drawHome({ roomVariables: [planned] }, names)).toMatchObject([{ name: "Badkamer", width: 2400 }]);
-  expect(drawHome({ roomVariables: [buildRoomVariables()] }, names)).toEqual([]);
+test("a room without a plan is drawn in the standard layout", () => {
+  const [storey] = drawHome({ north: null, spaces: [{ ...space, front: "below" }] }, [buildRoomVariables()]);
+  expect(storey?.spaces[0]).toMatchObject({ layout: "standard", turn: 0 });
+});
+
+test.each(
+  (["left-in", "left-out", "right-in", "right-out", "sliding"] as const).flatMap((swing) =>
+    (["front", "left", "right", "back"] as const).map((wall) => [swing, wall] as const),
+  ),
+)("a door that turns %s in the %s wall does not cross measures", (swing, wall) => {
+  const { shapes, measures } = drawRoom(
+    layoutOf({ ...planned, positions: [position("door", wall, 270, { width: 930, swing })] }),
+  );
+  const leaf = shapes.filter(({ kind }) => kind === "leaf" || kind === "swing");
+  const points = leaf.flatMap(({ path }) => [...path.matchAll(/[ML](-?\d+) (-?\d+)|(-?\d+) (-?\d+)Z?$/g)]);
+  const spots = points.map(([, x, y, endX, endY]) => [Number(x ?? endX), Number(y ?? endY)] as const);
+  expect(spots.length).toBeGreaterThan(1);
+  for (const { from, to, wall: along } of measures.filter((measure) => measure.wall === wall)) {
+    const upright = along === "left" || along === "right";
+    const at = upright ? from[0] : from[1];
+    const [low, high] = upright ? [from[1], to[1]] : [from[0], to[0]];
+    for (const [x, y] of spots) {
+      const beyond = along === "left" || along === "back" ? (upright ? x : y) > at : (upright ? x : y) < at;
+      const within = (upright ? y : x) >= Math.min(low, high) && (upright ? y : x) <= Math.max(low, high);
+      expect(beyond || !within, `${x} ${y} against ${at}`).toBe(true);
+    }
+  }
 });
 
 test("the measures of a wall add up to its length", () => {

@@ -1,7 +1,7 @@
 /** The floor plan of a home: its storeys with their spaces, in which rooms are drawn as their plans have them. */
 import type { RoomName } from "../model/product.ts";
 import type { HouseType, RoomVariables } from "../model/project.ts";
-import type { HomeSpace, PlanSide } from "../model/room-position.ts";
+import type { HomePlan, HomeSpace, PlanSide } from "../model/room-position.ts";
 import { drawRoom, type RoomDrawing } from "./draw-room.ts";
 import { layOut } from "./layout.ts";
 import type { RoomLayout } from "./room-layout.ts";
@@ -14,7 +14,7 @@ export interface DrawnSpace {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
-  /** The room with its fixtures, and by how much it is turned, in degrees clockwise; null for a space without a plan. */
+  /** The room with its fixtures, and by how much it is turned, in degrees clockwise; null for a space that is no room of the project. */
   readonly drawing: RoomDrawing | null;
   readonly turn: 0 | 90 | 180 | 270;
   readonly layout: RoomLayout["source"] | null;
@@ -33,33 +33,13 @@ const TURNS = { below: 0, left: 90, above: 180, right: 270 } as const satisfies 
 export const layoutOf = ({ name, width, depth, height, positions = [] }: RoomVariables): RoomLayout =>
   layOut({ type: name === "toilet" ? "Toilet" : "Bathroom", width, depth, height, positions }, false);
 
-/**
- * The storeys of a home. Without spaces of its own, each room with a plan is drawn by itself; empty where the house type has neither.
- * `names`: what rooms are called.
- */
-export function drawHome(
-  {
-    spaces = [],
-    roomVariables,
-  }: Pick<HouseType, "roomVariables"> & { readonly spaces?: readonly HomeSpace<RoomName>[] },
-  names: (room: RoomName) => string,
-): readonly DrawnStorey[] {
-  if (spaces.length === 0)
-    return roomVariables
-      .filter(({ positions }) => positions?.length)
-      .map((room): DrawnStorey => {
-        const { width, depth, name } = room;
-        const space = drawSpace(
-          { storey: "", name: names(name), room: name, x: 0, y: 0, width, depth, front: "below" },
-          roomVariables,
-        );
-        return { name: names(name), width, depth, spaces: [space] };
-      });
+/** The storeys of a home, in the order in which the project names them. */
+export function drawHome({ spaces }: HomePlan<RoomName>, rooms: HouseType["roomVariables"]): readonly DrawnStorey[] {
   return [...Map.groupBy(spaces, ({ storey }) => storey)].map(([name, list]) => ({
     name,
     width: Math.max(...list.map(({ x, width }) => x + width)),
     depth: Math.max(...list.map(({ y, depth }) => y + depth)),
-    spaces: list.map((space) => drawSpace(space, roomVariables)),
+    spaces: list.map((space) => drawSpace(space, rooms)),
   }));
 }
 

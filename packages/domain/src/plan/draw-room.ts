@@ -28,8 +28,8 @@ export interface RoomDrawing {
 
 /** Thickness of walls on drawings. */
 export const WALL = 100;
-/** Distance of measures from the wall: the parts, and the whole. */
-const MEASURES = { parts: 260, whole: 520 } as const;
+/** Between the wall and its measures, between measures of parts and of the whole, and between measures and an open door. */
+const MEASURES = { first: 260, next: 260, door: 160 } as const;
 
 export function drawRoom(layout: RoomLayout): RoomDrawing {
   const { width, depth } = layout;
@@ -163,6 +163,12 @@ function doorShapes(layout: RoomLayout): readonly PlanShape[] {
   ];
 }
 
+/** How far from a wall its measures begin: beyond a door that opens outward. */
+function measuresFrom({ door }: RoomLayout, wall: RoomWall): number {
+  const outward = door.wall === wall && (door.swing === "left-out" || door.swing === "right-out");
+  return outward ? WALL + door.to - door.from + MEASURES.door : MEASURES.first;
+}
+
 /** Where things begin, end or have their axis along a wall. */
 function placesOn(layout: RoomLayout, wall: RoomWall): readonly number[] {
   const { door, window, radiator, basin, toilet } = layout;
@@ -176,6 +182,7 @@ function placesOn(layout: RoomLayout, wall: RoomWall): readonly number[] {
 
 function measuresOf(layout: RoomLayout, wall: RoomWall): readonly PlanMeasure[] {
   const long = wallLength(layout, wall);
+  const first = measuresFrom(layout, wall);
   const measure = (from: number, to: number, out: number): PlanMeasure => ({
     from: spot(layout, wall, from, -out),
     to: spot(layout, wall, to, -out),
@@ -185,9 +192,9 @@ function measuresOf(layout: RoomLayout, wall: RoomWall): readonly PlanMeasure[] 
   const places = [0, ...placesOn(layout, wall), long].toSorted((one, other) => one - other);
   const parts = places.slice(1).flatMap((to, at) => {
     const from = places[at] ?? 0;
-    return to - from < 1 ? [] : [measure(from, to, MEASURES.parts)];
+    return to - from < 1 ? [] : [measure(from, to, first)];
   });
   // The whole is written once for each direction.
-  const total = wall === "back" || wall === "left" ? [measure(0, long, MEASURES.whole)] : [];
+  const total = wall === "back" || wall === "left" ? [measure(0, long, first + MEASURES.next)] : [];
   return [...(parts.length > 1 ? parts : []), ...total];
 }

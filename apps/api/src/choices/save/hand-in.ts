@@ -28,6 +28,7 @@ export async function handIn(
   await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
   await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
+  await jobs.send("mail.request", { confirmationId: confirmation.id }, open.client);
   const { reference, buildNumber } = confirmation;
   await emitEvent({ jobs }, open, written.home.project.id, "request.handed_in", {
     buildNumber,

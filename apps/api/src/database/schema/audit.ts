@@ -41,7 +41,12 @@ export type AuditAction =
   | "closed-question"
   | "withdrew-offer"
   | "accepted-offer"
+  | "signed-offer"
   | "declined-offer"
+  | "settled-request"
+  | "let-standard-stand"
+  | "reminded-buyers"
+  | "changed-home-note"
   | "retried-job"
   | "discarded-job";
 

@@ -1,12 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import type { PartParty } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
-import type { OfferEnding } from "@showroom/domain/agreement/offer-state";
+import type { AcceptedBy, OfferEnding } from "@showroom/domain/agreement/offer-state";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
 import { confirmations, projectChoices } from "./choices.ts";
 import { digest, moment, writtenAt } from "./columns.ts";
 
-/** Who offers in a project and under which terms. An offer has its own copy. */
+/** Who contracts in a project and under which terms. An offer has its own copy. */
 export const contractTerms = pgTable("contract_terms", {
   projectId: integer("project_id")
     .primaryKey()
@@ -20,6 +21,14 @@ export const contractTerms = pgTable("contract_terms", {
   daysValid: integer("days_valid").notNull(),
   /** Hundredths of a percent. */
   vatRate: integer("vat_rate").notNull(),
+  /** Empty for the party itself. */
+  invoicer: text("invoicer").notNull().default(""),
+  /** Of the guarantee institute; empty for none. */
+  certificate: text("certificate").notNull().default(""),
+  acceptedBy: text("accepted_by").$type<AcceptedBy>().notNull().default("all"),
+  countersigned: boolean("countersigned").notNull().default(false),
+  /** Who contracts for parts for which it is another party. */
+  parties: jsonb("parties").$type<PartParty[]>().notNull().default([]),
   /** Counts the changes. A change names the version that its author saw. */
   version: integer("version").notNull().default(1),
 });
@@ -89,6 +98,19 @@ export const offerAcceptances = pgTable(
   },
   (table) => [primaryKey({ columns: [table.offerId, table.userId] })],
 );
+
+/** Who signed an accepted offer for the contracting party; written once. */
+export const offerSignatures = pgTable("offer_signatures", {
+  offerId: integer("offer_id")
+    .primaryKey()
+    .references(() => offers.id, { onDelete: "cascade" }),
+  userId: integer("user_id").notNull(),
+  name: text("name").notNull(),
+  role: text("role").notNull(),
+  at: writtenAt("at"),
+  /** Of the document that was signed. */
+  hash: digest("hash").notNull(),
+});
 
 /** Why an offer can no longer be accepted, at most once for each; written once. */
 export const offerEndings = pgTable("offer_endings", {

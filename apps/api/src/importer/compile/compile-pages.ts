@@ -94,6 +94,8 @@ export function compilePages(compiler: Compiler, houseType: BundleHouseType): Co
           const { id, public_id } = compiler.media(view.image);
           return { image: { id, name: view.name, public_id }, text: view.text };
         }),
+        ...(page.type === "topview" &&
+          houseType.spaces.length > 0 && { homePlan: { spaces: houseType.spaces, north: houseType.north } }),
         pageImages: page.pageImages.map(compiler.media),
         imageTexts: page.imageTexts,
         startTitle: page.startTitle,

@@ -6,17 +6,21 @@ import { readState } from "../../catalogue/read-state.ts";
 import type { Queries } from "../../database/database.ts";
 import { organisations } from "../../database/schema/catalogue.ts";
 import type { Remark } from "../findings/finding.ts";
+import { namesOtherParties } from "./contracting-parties.ts";
 
 export const IGNORED_STATE =
   "de status telt alleen voor een nieuw project: dit project houdt de status die het in /admin heeft";
 export const IGNORED_ACCESS =
   "dit telt alleen voor een nieuwe organisatie: voor deze verandert alleen wie de server beheert het";
 
+export const IGNORED_PARTIES =
+  "partijen tellen alleen voor een project zonder partijen: dit project houdt die uit /admin";
+
 const ACCESS = ["secondFactorRequired", "projectsAssigned"] as const;
 
 /** Whether a remark is about a setting that can change without an import, also after a publication was planned. */
 export const isIgnored = ({ reason }: Pick<Remark, "reason">): boolean =>
-  reason === IGNORED_STATE || reason === IGNORED_ACCESS;
+  [IGNORED_STATE, IGNORED_ACCESS, IGNORED_PARTIES].includes(reason);
 
 /** A remark when the bundle of a known project names another state than it has; `projectId` is null for a new one. */
 async function findIgnoredState(db: Queries, { project }: Bundle, projectId: number | null): Promise<Remark[]> {
@@ -40,5 +44,10 @@ async function findIgnoredAccess(db: Queries, bundle: Bundle): Promise<Remark[]>
 }
 
 export async function findIgnored(db: Queries, bundle: Bundle, projectId: number | null): Promise<readonly Remark[]> {
-  return [...(await findIgnoredState(db, bundle, projectId)), ...(await findIgnoredAccess(db, bundle))];
+  const hasOtherParties = projectId !== null && (await namesOtherParties(db, bundle, projectId));
+  return [
+    ...(await findIgnoredState(db, bundle, projectId)),
+    ...(await findIgnoredAccess(db, bundle)),
+    ...(hasOtherParties ? [{ path: "contractingParties", reason: IGNORED_PARTIES }] : []),
+  ];
 }

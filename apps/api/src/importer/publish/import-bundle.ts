@@ -9,6 +9,7 @@ import { loadProject } from "../../catalogue/catalogue.ts";
 import { mapAtOnce } from "../../kernel/at-once.ts";
 import { BundleError } from "../findings/bundle-error.ts";
 import { findIgnored } from "./ignored-settings.ts";
+import { storeParties } from "./contracting-parties.ts";
 import { inspectCompiled } from "./inspect-bundle.ts";
 import { compileBundle, type CompiledBundle } from "../compile/compile-bundle.ts";
 import { missingAccounts, storeDemoAccounts } from "../demo/demo-accounts.ts";
@@ -116,6 +117,7 @@ export async function importBundle(tools: ImportTools, source: string, options: 
         files: Object.fromEntries([...loaded.files].map(([name, { publicId }]) => [name, publicId])),
       },
       finish: async () => {
+        await storeParties(open.tx, bundle, compiled.project.id);
         const missing = await missingAccounts(open.tx, bundle.demoAccounts);
         const project = missing.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
         const addedAccounts = project

@@ -31,6 +31,7 @@ const VOCABULARIES: readonly Vocabulary[] = [
   },
   { below: "onder", left: "links", above: "boven", right: "rechts" },
   { tiles: "tegels", sanitary: "sanitair", floors: "vloeren", all: "alles" },
+  { all: "alle kopers", one: "één koper namens allen" },
   { m2: "m²", m1: "m¹", piece: "stuk" },
   { showroom: "showroomafspraak", design: "ontwerp", quote: "offerte" },
   { HOMEPAGE: "startpagina", CONTACT: "contactpagina", TERMS: "voorwaarden" },

@@ -54,6 +54,11 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.priceNoticeFrom": "Buyers are asked about price changes of at least this much.",
   "project.submissionMail":
     "Whether the showroom gets a mail when a buyer hands in, at the e-mail address of its organisation.",
+  "project.acceptedBy":
+    "Offers: whether all buyers of a home must accept, or one for all. Only for a project without contracting parties.",
+  "project.countersigned":
+    "Offers: whether staff sign for the party after the buyers. Only for a project without contracting parties.",
+  "contractingParties.parts": "The parts for which it contracts; empty for the party of the project, for all else.",
   "project.priceGroup": "State of the prices on the staff's list of projects.",
   "project.floorPriceGroup": "State of the prices of floors on the staff's list of projects.",
   "project.wallTileLaborPrice": "Labour of wall tiles, per m².",
@@ -215,6 +220,10 @@ const BY_LIST: readonly (readonly [string, string])[] = [
   ["packages.groups.", "Added to the price of these tiles."],
   ["houseTypes.rooms.", "Quantity in price and order list."],
   ["products.model.", "How sanitary ware is drawn in pictures."],
+  [
+    "contractingParties.",
+    "Offers and agreements. Only for a project without parties; later they are changed in /admin.",
+  ],
   ["organisations.", KEPT],
   ["contentBlocks.show", "Whether the landing page names it as something to choose."],
   ["floorMaterials.", KEPT],

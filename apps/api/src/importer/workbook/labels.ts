@@ -1,3 +1,5 @@
+import { PARTY_LABELS } from "./party-labels.ts";
+
 /** Name of the sheet with the fields that a bundle has once. */
 export const FORM_SHEET = "Project";
 export const FORM_HEADINGS = ["Veld", "Waarde"] as const;
@@ -77,6 +79,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   along: "Vanaf linkerhoek",
   sill: "Boven de vloer",
   swing: "Draait",
+  north: "Noorden in graden",
   storey: "Verdieping",
   x: "Van links",
   y: "Van boven",
@@ -84,6 +87,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   slug: "Adres",
   code: "Code",
   unit: "Eenheid",
+  ...PARTY_LABELS,
   percentage: "Percentage",
   minimumSubtotal: "Vanaf bedrag",
   appliesTo: "Geldt voor",

@@ -1,6 +1,3 @@
-/** No page draws a whole home yet, see decision 0092. */
-const CHECKED = "Only checked, and not shown yet.";
-
 /** What the fields of plans are for, by path. */
 export const PLAN_NOTES: Readonly<Record<string, string>> = {
   "houseTypes.positions.room":
@@ -17,12 +14,15 @@ export const PLAN_NOTES: Readonly<Record<string, string>> = {
     "Lower edge above the floor. Obligatory for a window; a radiator's follows from the standard when empty.",
   "houseTypes.positions.swing":
     "Of a door: the side of the hinges as seen from inside, and whether it opens into the room.",
-  "houseTypes.spaces.storey": `${CHECKED} A drawing per storey.`,
-  "houseTypes.spaces.name": `${CHECKED} Written in the space.`,
-  "houseTypes.spaces.room": `${CHECKED} Makes the space a room of the project.`,
-  "houseTypes.spaces.x": `${CHECKED} Left side, from the left side of the storey.`,
-  "houseTypes.spaces.y": `${CHECKED} Upper side, from the upper side of the storey.`,
-  "houseTypes.spaces.width": `${CHECKED} From left to right.`,
-  "houseTypes.spaces.depth": `${CHECKED} From top to bottom.`,
-  "houseTypes.spaces.front": `${CHECKED} On which side of the drawing the front wall of the room is; below when empty.`,
+  "houseTypes.north":
+    "North arrow of the whole home: degrees clockwise from the upper side of the drawing; 90 is on the right. Empty: no arrow.",
+  "houseTypes.spaces.storey": "The step with floor plans draws the whole home, each storey by itself.",
+  "houseTypes.spaces.name": "Written in the space.",
+  "houseTypes.spaces.room":
+    "Makes the space a room that buyers configure: its fixtures are drawn in it, and a press leads to its step.",
+  "houseTypes.spaces.x": "Left side, from the left side of the storey.",
+  "houseTypes.spaces.y": "Upper side, from the upper side of the storey.",
+  "houseTypes.spaces.width": "From left to right.",
+  "houseTypes.spaces.depth": "From top to bottom.",
+  "houseTypes.spaces.front": "On which side of the drawing the front wall of the room is; below when empty.",
 };

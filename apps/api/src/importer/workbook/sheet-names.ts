@@ -2,6 +2,7 @@
 export const SHEET_NAMES: Readonly<Record<string, string>> = {
   organisations: "Organisaties",
   "organisations.discount.rules": "Korting per organisatie",
+  contractingParties: "Partijen",
   contentBlocks: "Teksten",
   houseTypes: "Woningtypen",
   "houseTypes.rooms": "Ruimten",

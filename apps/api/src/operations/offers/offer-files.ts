@@ -57,8 +57,8 @@ export const checkDocumentOperation = operation(checkDocument, async ({ app, par
   const isAgreement = state === "agreed";
   return {
     found: {
-      kind: isAgreement ? ("agreement" as const) : ("offer" as const),
-      date: isAgreement ? agreedAtOf(offer.acceptances) : offer.document.madeAt,
+      kind: offer.document.change ? ("change" as const) : isAgreement ? ("agreement" as const) : ("offer" as const),
+      date: isAgreement ? agreedAtOf(offer) : offer.document.madeAt,
       state,
     },
   };

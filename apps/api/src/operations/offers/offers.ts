@@ -1,4 +1,5 @@
 import {
+  countersignOffer,
   getContractTerms,
   getOffer,
   listOffers,
@@ -12,10 +13,7 @@ import { offerState } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
-import { recordAudit } from "../../accounts/audit.ts";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";
-import { authorOf } from "../../accounts/home-history.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { findContractTerms, saveContractTermsOf } from "../../offers/contract-terms.ts";
@@ -24,19 +22,21 @@ import {
   agreedPartsOf,
   findOffer,
   findOffersOfProject,
-  lockOffersOf,
   offerEntity,
+  signatureEntity,
   type StoredOffer,
 } from "../../offers/find-offers.ts";
-import { storeOffer } from "../../offers/make-offer.ts";
+import { signOffer } from "../../offers/sign-offer.ts";
 import { picturesOf, type RoomPicture } from "../../pictures/room-pictures.ts";
-import { findBuyer, findBuyers, type Buyer } from "../../staff/buyers.ts";
+import { replaceLost } from "../../replacements/replace-lost.ts";
+import { findBuyers, type Buyer } from "../../staff/buyers.ts";
+import { offerToBuyer } from "../../staff/offer-to-buyer.ts";
 
-export const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
+const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
   findContractTerms(app.db, params.projectId),
 );
 
-export const saveContractTermsOperation = operation(saveContractTerms, async ({ app, asker, params, body }) => ({
+const saveContractTermsOperation = operation(saveContractTerms, async ({ app, asker, params, body }) => ({
   outcome: await saveContractTermsOf(app, asker, params.projectId, body),
 }));
 
@@ -80,7 +80,7 @@ function requestOf(
   ];
 }
 
-export const listOffersOperation = operation(listOffers, async ({ app, params }) => {
+const listOffersOperation = operation(listOffers, async ({ app, params }) => {
   const offers = await findOffersOfProject(app.db, params.projectId);
   const buyers = await findBuyers(app, params.projectId);
   const picturesOfRequest = await picturesOf(
@@ -92,9 +92,12 @@ export const listOffersOperation = operation(listOffers, async ({ app, params })
     requests: buyers
       .flatMap((buyer) => requestOf(buyer, offers, picturesOfRequest))
       .toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)),
-    items: offers.map(({ row, userId, document, record, ending }) => ({
+    items: offers.map(({ row, userId, document, record, signature, ending }) => ({
       id: row.id,
       reference: document.reference,
+      hash: record.hash,
+      isChange: document.change !== undefined,
+      isAcceptedByOne: record.acceptedBy === "one",
       userId,
       buyer: namesOf(document.persons),
       buildNumber: document.buildNumber,
@@ -106,46 +109,41 @@ export const listOffersOperation = operation(listOffers, async ({ app, params })
       state: offerState(record, at),
       accepted: record.acceptances.length,
       persons: record.persons.length,
+      countersignature: signatureEntity({ signature }),
       reason: ending?.reason ?? "",
     })),
   };
 });
 
-export const getOfferOperation = operation(getOffer, async ({ app, params }) =>
+const getOfferOperation = operation(getOffer, async ({ app, params }) =>
   offerEntity(await findOffer(app.db, params.projectId, params.offerId), nowMs()),
 );
 
-export const makeOfferOperation = operation(makeOffer, async ({ app, asker, params, body }) => {
-  const { user: author } = registered(asker);
-  const { projectId, userId } = params;
-  const refused = <const Outcome>(outcome: Outcome) => ({ outcome, offerId: null });
-  const { row: known } = await findBuyer(app, projectId, userId);
-  if (!known) return refused("changed");
-  return await inTransaction(app.pool, async ({ tx, client }) => {
-    await lockOffersOf(tx, known.id);
-    const { user: buyer, row, frozen } = await findBuyer({ ...app, db: tx }, projectId, userId);
-    if (!row || frozen?.id !== body.confirmationId) return refused("changed");
-    if (frozen.orderLines === null) return refused("old-request");
-    const stored = await storeOffer(tx, {
-      author: authorOf(author),
-      buyer,
-      projectId,
-      choicesId: row.id,
-      confirmation: frozen.document,
-      orderLines: frozen.orderLines,
-      revision: row.revision,
-      ...body,
-    });
-    if (stored.outcome !== "done") return refused(stored.outcome);
-    const { offerId, reference } = stored;
-    await recordAudit(tx, asker, { action: "made-offer", subjectId: userId, projectId, details: { reference } });
-    await app.jobs.send("mail.offer", { offerId }, client);
-    return { outcome: "done" as const, offerId };
-  });
-});
+const makeOfferOperation = operation(makeOffer, ({ app, asker, params, body }) =>
+  offerToBuyer(app, registered(asker), params, body),
+);
 
-export const withdrawOfferOperation = operation(withdrawOffer, async ({ app, asker, params, body }) => {
+const withdrawOfferOperation = operation(withdrawOffer, async ({ app, asker, params, body }) => {
   const outcome = await endOffer(app, registered(asker), { ...params, kind: "withdrawn", ...body });
   if (outcome === "not-named") throw new Error("Only a buyer must be named");
   return { outcome };
 });
+
+const countersignOfferOperation = operation(countersignOffer, async ({ app, asker, params, body }) => ({
+  outcome: await signOffer(app, registered(asker), {
+    ...params,
+    ...body,
+    onAgreed: (open, offer) => replaceLost(open, app, offer),
+  }),
+}));
+
+/** The calls of staff. */
+export const OFFER_OPERATIONS = [
+  getContractTermsOperation,
+  getOfferOperation,
+  listOffersOperation,
+  countersignOfferOperation,
+  makeOfferOperation,
+  saveContractTermsOperation,
+  withdrawOfferOperation,
+];

@@ -5,6 +5,7 @@ import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
+import { shownView } from "../../features/topview/shown-view.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
@@ -14,6 +15,9 @@ const { Lazy: FloorMedia } = lazyPart(async () => (await import("../../features/
 const { Lazy: CopyMedia } = lazyPart(
   async () => (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
 );
+const { Lazy: HomePlanMedia } = lazyPart(
+  async () => (await import("../../features/topview/home-plan-media.tsx")).HomePlanMedia,
+);
 
 /** The picture beside the choices: a floor plan, a living room or the room with the present choices. */
 export function MediaPane() {
@@ -22,8 +26,8 @@ export function MediaPane() {
   const first = useFirstPictures(project.id, stepNumberOf(page));
   return (
     <div className={styles["media"]}>
-      {page.type === "topview" && <TopViewMedia />}
       <Suspense fallback={<MediaFrame src={first?.[0]?.url} alt="" status="working" shrinks />}>
+        {page.type === "topview" && <TopViewMedia />}
         {page.type === "floors" && <FloorMedia />}
         {page.type === "configurator" && (part === "copy-choices" ? <CopyMedia /> : <RoomMedia />)}
       </Suspense>
@@ -31,14 +35,16 @@ export function MediaPane() {
   );
 }
 
+/** The floor plan that the list has chosen: the whole home, or the picture of a room. */
 function TopViewMedia() {
   const { page } = useShowroom();
   const { imageId } = useParams();
   const images = useImages();
-  const view = page.topViews.find((candidate) => String(candidate.image.id) === imageId) ?? page.topViews[0];
+  const view = shownView(page, imageId);
+  if (view === "home") return <HomePlanMedia />;
   return (
     <MediaFrame
-      src={view && images.acrossWindow(view.image.public_id)}
+      src={view ? images.acrossWindow(view.image.public_id) : undefined}
       alt={view?.image.name ?? ""}
       fit="contain"
       shrinks

@@ -73,16 +73,17 @@ function Answer({ question }: { readonly question: CheckQuestion }) {
       );
     case "found": {
       const { kind, date, state } = answer.found;
-      const holds = state === "open" || state === "agreed";
+      const holds = state === "open" || state === "accepted" || state === "agreed";
+      const states = kind === "change" ? texts.statesOfChange : texts.states;
       return (
         <>
           <Alert variant={holds ? "success" : "warning"} title={texts.found[kind]}>
-            {texts.states[state]}
+            {states[state]}
           </Alert>
           <Facts
             facts={[
               [texts.facts.reference, question.reference],
-              [kind === "agreement" ? texts.facts.agreedAt : texts.facts.date, formatDay(date)],
+              [state === "agreed" ? texts.facts.agreedAt : texts.facts.date, formatDay(date)],
             ]}
           />
         </>

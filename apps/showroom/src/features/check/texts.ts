@@ -3,21 +3,35 @@ import type { OfferState } from "@showroom/domain/agreement/offer-state";
 export const checkTexts = {
   title: "Document controleren",
   intro:
-    "Heeft u een offerte of een akkoord als PDF? Hier ziet u of het document bij ons bekend is, en of het nog geldt. Namen en bedragen staan hier niet.",
+    "Heeft u een offerte, een akkoord of een wijziging als PDF? Hier ziet u of het document bij ons bekend is, en of het nog geldt. Namen en bedragen staan hier niet.",
   reference: "Kenmerk",
   referenceExample: "Bovenaan het document, zoals LIN-16-0001-O1",
   hash: "Controlegetal",
   hashExample: "Achterin het document: 64 cijfers en letters",
   check: "Controleer",
-  found: { offer: "Deze offerte is bij ons bekend", agreement: "Dit akkoord is bij ons bekend" },
+  found: {
+    offer: "Deze offerte is bij ons bekend",
+    agreement: "Dit akkoord is bij ons bekend",
+    change: "Deze wijziging van een akkoord is bij ons bekend",
+  },
   facts: { reference: "Kenmerk", date: "Datum", agreedAt: "Akkoord op" },
   states: {
     open: "Nog open: de kopers kunnen opdracht geven.",
-    agreed: "Akkoord: alle kopers hebben opdracht gegeven.",
+    agreed: "Akkoord: de kopers hebben opdracht gegeven.",
     expired: "Verlopen: er kan geen opdracht meer worden gegeven.",
     withdrawn: "Ingetrokken: er kan geen opdracht meer worden gegeven.",
     replaced: "Vervangen door een nieuwe offerte.",
     declined: "Afgewezen door een koper.",
+    accepted: "De kopers hebben opdracht gegeven. Er is een akkoord zodra de andere partij heeft getekend.",
+  } satisfies Record<OfferState, string>,
+  statesOfChange: {
+    open: "Nog open: de kopers kunnen opdracht geven. Tot dan geldt het akkoord zoals het was.",
+    agreed: "Akkoord: de kopers hebben opdracht gegeven tot deze wijziging.",
+    expired: "Verlopen: het akkoord geldt zoals het was.",
+    withdrawn: "Ingetrokken: het akkoord geldt zoals het was.",
+    replaced: "Vervangen door een andere wijziging.",
+    declined: "Afgewezen door een koper: het akkoord geldt zoals het was.",
+    accepted: "De kopers hebben opdracht gegeven. De wijziging geldt zodra de andere partij heeft getekend.",
   } satisfies Record<OfferState, string>,
   unknown: "Wij kennen dit document niet",
   unknownExplained:

@@ -29,7 +29,9 @@ export function VersionPanel() {
   if (locked && !versions?.length) return null;
   return (
     <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="versies" data-print="hide">
-      <h3 id="versies">{texts.title(page.subtitle || page.title)}</h3>
+      <h3 id="versies" tabIndex={-1}>
+        {texts.title(page.subtitle || page.title)}
+      </h3>
       {!locked && <p>{texts.intro}</p>}
       {!locked && <SaveForm onSave={save} />}
       {failed && <RetryAlert onRetry={retry}>{texts.listFailed}</RetryAlert>}

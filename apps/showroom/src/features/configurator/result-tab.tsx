@@ -1,3 +1,5 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PriceBox } from "@showroom/ui/showroom/price-box/price-box";
@@ -16,6 +18,9 @@ import { LazyAsk } from "../../shared/questions/lazy-ask.tsx";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
+/** The id of the heading of the room's versions, which follow the list. */
+const VERSIONS = "versies";
+
 /** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
   const { page, project, step } = useShowroom();
@@ -31,6 +36,18 @@ export function ResultTab() {
         <HtmlContent html={page.summaryContent} />
       ) : (
         <p>{`${result.text[page.configuratorType ?? "bathroom"]} ${locked ? "" : result.goOn}`}</p>
+      )}
+      {!locked && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            iconAfter={ArrowDown}
+            onClick={() => document.getElementById(VERSIONS)?.focus()}
+          >
+            {result.versions}
+          </Button>
+        </div>
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&

@@ -18,6 +18,7 @@ export const configuratorTexts = {
     empty: "Er zijn geen producten gekozen.",
     /** The role of a standard product that is not delivered, with its price deducted. */
     dropped: (role: string) => `${role} (vervalt)`,
+    versions: "Versies bewaren en vergelijken",
     walls: "Zo komt de wand eruit",
     total: "Totaal meerprijs (incl. BTW)",
     totalExplained:

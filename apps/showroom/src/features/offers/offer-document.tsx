@@ -4,6 +4,8 @@ import { vatRateText } from "@showroom/domain/agreement/vat";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
 import { cents } from "@showroom/domain/money/cents";
+import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
+import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 import { Facts } from "@showroom/ui/layout/facts/facts";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
@@ -15,13 +17,14 @@ import { askOfferLine } from "../../shared/questions/asked.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed } from "../../shared/summary/summary-rows.ts";
 import styles from "./offers.module.css";
+import { OfferContracts, OfferTerms, partyFactsOf } from "./offer-contracts.tsx";
 import { OfferChange } from "./offer-change.tsx";
 import { wordsOf } from "./texts.ts";
 
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
 export function OfferDocument({ offer: { id, document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
-  const { party, terms, pages, extras, discount, change, vat, totalPrice } = document;
+  const { party, contracts, pages, extras, discount, change, vat, totalPrice } = document;
   const texts = wordsOf(document);
   const { euro } = EXACT_AMOUNTS;
   const { partyFacts } = texts;
@@ -34,7 +37,7 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
     <>
       {/* Who offers, as on a letter: the page has its own title. */}
       <PrintHead
-        title={party.name}
+        title={partyNames(document)}
         facts={[
           [partyFacts.persons, namesOf(document.persons)],
           [partyFacts.buildNumber, document.buildNumber],
@@ -67,7 +70,9 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
           rows={extras.map((extra, index) => ({
             id: String(index),
             description: extra.name,
-            brandAndType: extra.reason,
+            brandAndType: [extra.reason, ...(contracts && extra.part ? [COST_GROUP_TEXTS[extra.part]] : [])].join(
+              " · ",
+            ),
             total: euro(extra.totalPrice),
             action: ask(firstLine(pages.length) + index, extra.name),
           }))}
@@ -82,13 +87,12 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
       />
       <section className={styles["part"]} aria-labelledby="partij">
         <h2 id="partij">{texts.party}</h2>
+        <OfferContracts document={document} />
         <Facts
           facts={[
-            [partyFacts.name, party.name],
-            [partyFacts.address, party.address],
-            [partyFacts.registrationNumber, party.registrationNumber],
-            [partyFacts.guarantee, party.guarantee],
+            ...(contracts ? [] : partyFactsOf(party)),
             [partyFacts.persons, namesOf(document.persons)],
+            [partyFacts.conditions, conditionWords(document)],
             [partyFacts.reference, `${document.reference} · ${formatDay(document.madeAt)}`],
             [
               partyFacts.hash,
@@ -99,10 +103,7 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
           ]}
         />
       </section>
-      <section className={styles["part"]} aria-labelledby="voorwaarden">
-        <h2 id="voorwaarden">{texts.terms(terms.version)}</h2>
-        <p className={styles["terms"]}>{terms.text}</p>
-      </section>
+      <OfferTerms document={document} />
     </>
   );
 }

@@ -37,7 +37,16 @@ test.each<[string, Partial<Offer>, readonly string[]]>([
     ["De prijzen staan vast.", "Sanne de Wit heeft opdracht gegeven"],
   ],
 ])("an offer that is %s says what that means", (_, state, words) => {
-  const offer: Offer = { id: 1, hash: "", state: "open", document, acceptances: [], ending: null, ...state };
+  const offer: Offer = {
+    id: 1,
+    hash: "",
+    state: "open",
+    document,
+    acceptances: [],
+    countersignature: null,
+    ending: null,
+    ...state,
+  };
   const shown = renderToStaticMarkup(createElement(OfferNotice, { offer }));
   for (const part of words) expect(shown).toContain(part);
 });

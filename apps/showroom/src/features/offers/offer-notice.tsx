@@ -1,18 +1,25 @@
 import type { Offer } from "@showroom/api-contract/entities/offer";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
+import { partyNames } from "@showroom/domain/words/contract-words";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { wordsOf } from "./texts.ts";
 
 /** What the state of an offer means for the buyer. */
-export function OfferNotice({ offer: { state, document, ending, acceptances } }: { readonly offer: Offer }) {
+export function OfferNotice({ offer }: { readonly offer: Offer }) {
+  const { state, document, ending, acceptances, countersignature } = offer;
   const texts = wordsOf(document);
   const lastDay = lastDayText(document.validUntil);
   const accepted = acceptances.map(({ name, at }) => texts.acceptedBy(name, formatMoment(at)));
   const missing = document.persons.filter(({ userId }) => acceptances.every((one) => one.userId !== userId));
+  const signed = countersignature
+    ? [texts.signedBy(partyNames(document), countersignature.name, formatMoment(countersignature.at))]
+    : [];
   switch (state) {
     case "agreed":
-      return <Alert variant="success">{[texts.agreed, ...accepted].join(" ")}</Alert>;
+      return <Alert variant="success">{[texts.agreed, ...accepted, ...signed].join(" ")}</Alert>;
+    case "accepted":
+      return <Alert variant="info">{[texts.unsigned(partyNames(document)), ...accepted].join(" ")}</Alert>;
     case "open":
       return (
         <Alert variant="info">

@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
+import { conditionWords } from "@showroom/domain/words/contract-words";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -64,7 +65,9 @@ export function OffersPage() {
         kicker={
           <span className={styles["kicker"]}>
             <span>{name}</span>{" "}
-            <StatusBadge variant={state === "open" ? "open" : state === "agreed" ? "done" : "locked"}>
+            <StatusBadge
+              variant={state === "open" || state === "accepted" ? "open" : state === "agreed" ? "done" : "locked"}
+            >
               {texts.states[state]}
             </StatusBadge>
           </span>
@@ -89,7 +92,7 @@ export function OffersPage() {
       {state === "open" && !hasAccepted && (
         <section className={styles["part"]} aria-labelledby="besluit" data-print="hide">
           <h2 id="besluit">{texts.decide}</h2>
-          <p>{texts.untilExplained(lastDayText(document.validUntil))}</p>
+          <p>{[texts.untilExplained(lastDayText(document.validUntil)), conditionWords(document)].join(" ")}</p>
           {viewing === null ? (
             <div className={styles["actions"]}>
               <Button variant="primary" onClick={() => setAsked("accept")}>

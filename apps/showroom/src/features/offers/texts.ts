@@ -12,6 +12,7 @@ export const offerTexts = {
   other: (reference: string, state: string) => `${reference}: ${state}`,
   states: {
     open: "wacht op u",
+    accepted: "wacht op ondertekening",
     agreed: "opdracht gegeven",
     expired: "verlopen",
     withdrawn: "ingetrokken",
@@ -24,6 +25,9 @@ export const offerTexts = {
   untilExplained: (day: string) =>
     `U kunt opdracht geven tot en met ${day}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
   agreed: "U heeft opdracht gegeven. De prijzen staan vast.",
+  unsigned: (party: string) =>
+    `De opdracht is gegeven. Er is een akkoord zodra ${party} heeft getekend; daarvan krijgt u een mail.`,
+  signedBy: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
   acceptedBy: (name: string, moment: string) => `${name} heeft opdracht gegeven op ${moment}.`,
   waiting: (names: string) => `De opdracht is compleet als ook ${names} akkoord geeft.`,
   expired: (day: string) =>
@@ -45,13 +49,19 @@ export const offerTexts = {
     name: "Naam",
     address: "Adres",
     registrationNumber: "KvK-nummer",
+    invoicer: "Factuur van",
     guarantee: "Garantie",
+    certificate: "Certificaat",
+    total: "Totaal incl. btw",
+    conditions: "Wanneer er een akkoord is",
     reference: "Kenmerk",
     persons: "Namens de koper",
     buildNumber: "Bouwnummer",
     hash: "Controlegetal",
     lastDay: "Geldig tot en met",
   },
+  contractsExplained: "U sluit met elke partij een eigen overeenkomst, voor de onderdelen die erbij staan.",
+  termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
   terms: (version: string) => `Voorwaarden, versie ${version}`,
   keep: "Bewaren",
   keepExplained:
@@ -89,12 +99,16 @@ export const offerTexts = {
     "other-document": "De offerte is bijgewerkt. Lees haar opnieuw.",
     "not-named": "Deze offerte staat niet op uw naam.",
     "already-accepted": "U heeft deze opdracht al gegeven.",
+    accepted: "Voor deze offerte is al opdracht gegeven.",
     agreed: "Voor deze offerte is al opdracht gegeven.",
     expired: "De offerte is net verlopen. Vraag de showroom om een nieuwe.",
     withdrawn: "De offerte is ingetrokken.",
     replaced: "De offerte is vervangen door een nieuwe.",
     declined: "De offerte is afgewezen.",
-  } satisfies Record<AcceptanceRefusal | "agreed" | "code-wrong" | "code-over" | "too-many" | "other-wording", string>,
+  } satisfies Record<
+    AcceptanceRefusal | "accepted" | "agreed" | "code-wrong" | "code-over" | "too-many" | "other-wording",
+    string
+  >,
   readOnly: "U bekijkt de offerte namens de koper. Alleen de koper kan opdracht geven.",
 } as const;
 
@@ -103,9 +117,11 @@ const changeTexts = {
   ...offerTexts,
   offer: (reference: string) => `Wijziging ${reference}`,
   intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
-  hard: "De prijzen staan vast. Uw akkoord geldt zoals het is, tot alle kopers opdracht geven tot de wijziging.",
+  hard: "De prijzen staan vast. Uw akkoord geldt zoals het is, tot de kopers opdracht geven tot de wijziging.",
   untilExplained: (day: string) =>
     `U kunt opdracht geven tot en met ${day}. Doet u niets, dan vervalt de wijziging en blijft uw akkoord zoals het is.`,
+  unsigned: (party: string) =>
+    `De opdracht tot deze wijziging is gegeven. Zij geldt zodra ${party} heeft getekend; daarvan krijgt u een mail.`,
   agreed: "U heeft opdracht gegeven tot deze wijziging. De overige regels van uw akkoord blijven gelden.",
   expired: (day: string) =>
     `Deze wijziging was geldig tot en met ${day} en kan niet meer worden geaccepteerd. Uw akkoord blijft zoals het is.`,
@@ -130,6 +146,7 @@ const changeTexts = {
     "other-wording": "De wijziging is bijgewerkt. Lees haar opnieuw.",
     "other-document": "De wijziging is bijgewerkt. Lees haar opnieuw.",
     "not-named": "Deze wijziging staat niet op uw naam.",
+    accepted: "Tot deze wijziging is al opdracht gegeven.",
     agreed: "Tot deze wijziging is al opdracht gegeven.",
     expired: "De wijziging is net verlopen. Uw akkoord blijft zoals het is.",
     withdrawn: "De wijziging is ingetrokken.",
@@ -146,7 +163,7 @@ export const requestTexts = {
   title: "Iets wijzigen",
   ask: "Vraag een wijziging aan",
   explained:
-    "Wilt u iets anders dan u bent overeengekomen? De showroom stelt dan een wijziging voor met een prijs, of laat weten waarom het niet kan. Uw akkoord blijft zoals het is, tot alle kopers opdracht geven tot een wijziging.",
+    "Wilt u iets anders dan u bent overeengekomen? De showroom stelt dan een wijziging voor met een prijs, of laat weten waarom het niet kan. Uw akkoord blijft zoals het is, tot de kopers opdracht geven tot een wijziging.",
   words: "Wat wilt u wijzigen?",
   wordsLimit: (limit: number) => `Ten hoogste ${limit} tekens.`,
   wordsMissing: "Schrijf op wat u wilt wijzigen.",

@@ -30,7 +30,12 @@ export function ConfirmedArticles({ confirmation, pictures }: ConfirmedArticlesP
           title,
           completed: true,
           total: page?.totalPrice ?? ZERO,
-          stepHref: step && !step.active ? showroomPaths.step(project.slug, step.stepNumber) : undefined,
+          stepHref:
+            step && !step.active
+              ? step.page.type === "configurator"
+                ? showroomPaths.part(project.slug, step.stepNumber, "result")
+                : showroomPaths.step(project.slug, step.stepNumber)
+              : undefined,
           picture: kept
             ? { ...keptPictureSource(kept, images), alt: summaryTexts.picture(title) }
             : pictures.get(pageId),

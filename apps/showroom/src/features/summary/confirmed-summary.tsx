@@ -1,13 +1,12 @@
 import { Suspense, useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { NEXT_STEPS } from "@showroom/domain/words/next-steps";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { useQuery } from "@tanstack/react-query";
-import { projectPaths } from "../../pages/links.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
@@ -18,7 +17,9 @@ import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-link.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { Signature } from "./signature.tsx";
+import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
@@ -26,9 +27,6 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
 
-const { Lazy: AppointmentNotice } = lazyPart(
-  async () => (await import("../../shared/appointments/appointment-notice.tsx")).AppointmentNotice,
-);
 const { Lazy: SubmittedDialog } = lazyPart(async () => (await import("./submitted-dialog.tsx")).SubmittedDialog);
 
 export interface ConfirmedSummaryProps {
@@ -78,25 +76,19 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
-        {page.introText && <HtmlContent html={page.introText} />}
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
           <h2 id="doorgegeven">{texts.submitted}</h2>
-          <p>
-            <span>{texts.requested}</span> <Link href={projectPaths.offers(project.slug)}>{texts.offers}</Link>
-          </p>
-          <HtmlContent html={content} />
+          <p>{texts.requested}</p>
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
           {confirmation && confirmation.replaces !== null && (
             <p>
               <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />
             </p>
           )}
-          {project.hasAppointments && (
-            <Suspense>
-              <AppointmentNotice />
-            </Suspense>
-          )}
+          <h3>{NEXT_STEPS.title}</h3>
+          <NextSteps content={content} />
         </section>
+        {page.introText && <HtmlContent html={page.introText} />}
       </div>
       {failed && (
         <RetryAlert announce="polite" onRetry={() => void refetch()}>
@@ -110,6 +102,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : (
         <SectionsPlaceholder />
       )}
+      {sums && <SummaryBar sums={sums} indicative={indicative} />}
       {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>

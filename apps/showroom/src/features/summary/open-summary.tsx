@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
@@ -14,10 +14,15 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { Signature } from "./signature.tsx";
-import { Submission, ToSubmission } from "./submission.tsx";
+import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
+import { ToSubmission } from "./to-submission.tsx";
 import { overviewTexts as texts } from "./texts.ts";
+
+// Below a long list, so its code follows.
+const { Lazy: Submission } = lazyPart(async () => (await import("./submission.tsx")).Submission);
 
 export interface OpenSummaryProps {
   readonly onSubmitted: () => void;
@@ -60,16 +65,18 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       />
       <div data-print="hide">
         {page.introText && <HtmlContent html={page.introText} />}
-        {!readOnly && <ToSubmission />}
-      </div>
-      <div data-print="hide">
         <Checkbox
           label={texts.onlyChanged}
           checked={onlyChanged}
           onChange={(event) => setOnlyChanged(event.target.checked)}
         />
       </div>
-      <SummarySections pictures={pictures} onlyChanged={onlyChanged} />
+      <SummarySections pictures={onlyChanged ? undefined : pictures} onlyChanged={onlyChanged} />
+      {cost && (
+        <SummaryBar sums={cost.cost} indicative={indicative}>
+          {!readOnly && <ToSubmission />}
+        </SummaryBar>
+      )}
       {cost && (
         <Totals
           sums={cost.cost}
@@ -80,7 +87,9 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       <Signature draft />
       {!readOnly && (
         <div data-print="hide">
-          <Submission onSubmitted={onSubmitted} />
+          <Suspense>
+            <Submission onSubmitted={onSubmitted} />
+          </Suspense>
         </div>
       )}
       <div data-print="hide">{children}</div>

@@ -1,6 +1,4 @@
 import { startTransition, useState } from "react";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -12,6 +10,7 @@ import type { WantedAppointment } from "../../shared/choices/autosave.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shownOptions } from "./shown-options.ts";
+import { SUBMISSION } from "./to-submission.tsx";
 import { useMissing } from "./use-missing.ts";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
@@ -19,24 +18,6 @@ import styles from "./overview-page.module.css";
 const { Lazy: HandInDialog, useEarly: useHandInDialogEarly } = lazyPart(
   async () => (await import("./hand-in-dialog.tsx")).HandInDialog,
 );
-
-const SECTION = "hoe-verder";
-
-/** The shortcut past a long summary to the ways to submit it. */
-export function ToSubmission() {
-  const go = (): void => {
-    const section = document.getElementById(SECTION);
-    section?.scrollIntoView({ block: "start" });
-    section?.focus({ preventScroll: true });
-  };
-  return (
-    <div className={styles["shortcut"]}>
-      <Button variant="secondary" iconAfter={ArrowDown} onClick={go}>
-        {texts.optionsTitle}
-      </Button>
-    </div>
-  );
-}
 
 export interface SubmissionProps {
   readonly onSubmitted: () => void;
@@ -80,7 +61,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   }
 
   return (
-    <section id={SECTION} tabIndex={-1} aria-label={texts.optionsTitle} className={styles["options"]}>
+    <section id={SUBMISSION} tabIndex={-1} aria-label={texts.optionsTitle} className={styles["options"]}>
       <h2>{texts.optionsTitle}</h2>
       {overtaken && (
         <Alert variant="warning" announce="assertive">

@@ -1,8 +1,6 @@
 import { Button } from "@showroom/ui/controls/button/button";
-import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
-import { AppointmentNotice } from "../../shared/appointments/appointment-notice.tsx";
-import { useProject } from "../../shared/project/project.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 
 export interface SubmittedDialogProps {
@@ -26,9 +24,9 @@ export function SubmittedDialog({ content, reference, onClose }: SubmittedDialog
         </Button>
       }
     >
-      <HtmlContent html={content} />
+      <p>{texts.requested}</p>
+      <NextSteps content={content} />
       {reference !== null && <p>{texts.reference(reference)}</p>}
-      {useProject().hasAppointments && <AppointmentNotice />}
     </Dialog>
   );
 }

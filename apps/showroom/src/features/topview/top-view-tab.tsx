@@ -6,19 +6,32 @@ import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { shownView, WHOLE_HOME } from "./shown-view.ts";
 import { topViewTexts } from "./texts.ts";
 import styles from "./top-view.module.css";
 
-/** The list of floor plans. The first one is shown when the address names none. */
+/** The list of floor plans. The first one is shown when the address names none. The whole home comes first. */
 export function TopViewTab() {
   const { page, project, step } = useShowroom();
   const { imageId } = useParams();
   const images = useImages();
-  if (page.topViews.length === 0) return <EmptyState title={topViewTexts.empty} />;
-  const present = page.topViews.find((view) => String(view.image.id) === imageId) ?? page.topViews[0];
+  const present = shownView(page, imageId);
+  if (present === null) return <EmptyState title={topViewTexts.empty} />;
   return (
     <div className={styles["tab"]}>
       {page.introText && <HtmlContent html={page.introText} />}
+      {page.homePlan && (
+        <TopViewCard
+          title={topViewTexts.home}
+          href={showroomPaths.topView(project.slug, step.stepNumber, WHOLE_HOME)}
+          current={present === "home"}
+        >
+          <Heading as="h2" size={18}>
+            {topViewTexts.home}
+          </Heading>
+          <p>{topViewTexts.homeText}</p>
+        </TopViewCard>
+      )}
       {page.topViews.map((view) => (
         <TopViewCard
           key={view.image.id}

@@ -16,7 +16,7 @@ import type { RoomPictures } from "./use-room-pictures.ts";
 export interface SummarySectionsProps {
   /** `false` leaves out the choices and shows only the progress and the price of each page. */
   readonly asSummary?: boolean;
-  readonly pictures?: RoomPictures;
+  readonly pictures?: RoomPictures | undefined;
   /** Leaves out the lines of the standard that cost nothing extra. */
   readonly onlyChanged?: boolean;
 }

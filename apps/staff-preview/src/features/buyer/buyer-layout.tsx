@@ -19,6 +19,7 @@ import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import styles from "./buyer.module.css";
+import { HomeNoteSection } from "./note/home-note.tsx";
 import { ReopenButton } from "./submission/reopen-button.tsx";
 import { SubmitAgainButton } from "./submission/submit-again-button.tsx";
 import { buyerPageTexts as texts } from "./texts.ts";
@@ -107,6 +108,7 @@ export function BuyerLayout() {
           )}
         </div>
       </Surface>
+      <HomeNoteSection key={userId} projectId={project.id} userId={userId} />
       {viewing.isError && (
         <Alert variant="danger" announce="assertive">
           {texts.viewFailed}

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import { sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -12,14 +11,12 @@ import { BuyerTable } from "@showroom/ui/staff/buyer-table/buyer-table";
 import { paths } from "../../shared/paths/paths.ts";
 import { buyersQuery } from "../../shared/buyers/buyers.ts";
 import { LiveMark } from "../../shared/live/live-mark.tsx";
-import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
 import { useStaffProject } from "../../shared/projects/projects.ts";
-import { useUser } from "../../shared/session/user.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
 import { filterBuyers, isNarrowed, NO_FILTERS } from "./buyer-filters.ts";
 import { useBuyerLines } from "./buyer-lines.tsx";
-import styles from "./buyers.module.css";
+import { ProjectMenu } from "./project-menu.tsx";
 import { buyersTexts as texts } from "./texts.ts";
 import { useBuyerFilters } from "./use-buyer-filters.ts";
 
@@ -31,7 +28,6 @@ const UNSEEN = "\uFFFF";
 /** The buyers of a project. All are loaded, so searching, filtering and sorting happen in the browser. */
 export function BuyersPage() {
   const project = useStaffProject();
-  const user = useUser();
   const { data: buyers } = useSuspenseQuery(buyersQuery(project.id));
   const state = useBuyerFilters();
   const { filters, change, sortBy } = state;
@@ -65,49 +61,9 @@ export function BuyersPage() {
         kicker={<Link href={paths.projects}>{texts.projects}</Link>}
         title={project.name}
         intro={<p>{texts.intro(buyers.length, buyers.filter(({ status }) => status === "submitted").length)}</p>}
-        aside={
-          <div className={styles["aside"]}>
-            <LiveMark />
-            {project.houseTypes.length > 0 && (
-              <Button size="small" href={paths.houseTypes(project.slug)}>
-                {texts.houseTypes}
-              </Button>
-            )}
-            <Button size="small" href={paths.appointments(project.slug)}>
-              {texts.appointments}
-            </Button>
-            <Button size="small" href={paths.bouncedMails(project.slug)}>
-              {texts.bouncedMails}
-            </Button>
-            <Button size="small" href={paths.offers(project.slug)}>
-              {texts.offers}
-            </Button>
-            <Button size="small" href={paths.questions(project.slug)}>
-              {texts.questions}
-            </Button>
-            {mayChangeCatalogue(user, project) && (
-              <>
-                <Button size="small" href={paths.homes(project.slug)}>
-                  {texts.homes}
-                </Button>
-                <Button size="small" href={paths.closings(project.slug)}>
-                  {texts.closings}
-                </Button>
-                <Button size="small" href={paths.invitations(project.slug)}>
-                  {texts.invite}
-                </Button>
-                <Button size="small" href={paths.webhooks(project.slug)}>
-                  {texts.webhooks}
-                </Button>
-                <Button size="small" href={paths.catalogue(project.slug)}>
-                  {texts.catalogue}
-                </Button>
-              </>
-            )}
-            {buyers.length > 0 && <OrderListButton projectId={project.id} />}
-          </div>
-        }
+        aside={<LiveMark />}
       />
+      <ProjectMenu project={project} hasBuyers={buyers.length > 0} />
       {buyers.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (

@@ -1,5 +1,12 @@
 export const buyersTexts = {
   projects: "Projecten",
+  menu: "Onderdelen van het project",
+  groups: {
+    people: "Mensen",
+    dates: "Data",
+    agreements: "Overleg en akkoord",
+    catalogue: "Catalogus en koppelingen",
+  },
   catalogue: "Catalogus",
   homes: "Woningen",
   closings: "Sluitingsdata",

@@ -1,8 +1,13 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { EXTRA_NAME_LIMIT, REASON_LIMIT } from "@showroom/api-contract/endpoints/offers";
 import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
+import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
+import { contractTermsQuery } from "./offers-queries.ts";
 import { readEuros } from "./euros.ts";
 import { offersTexts as texts } from "./texts.ts";
 
@@ -11,13 +16,18 @@ export interface TypedExtra {
   readonly name: string;
   readonly reason: string;
   readonly price: string;
+  /** The part of the home that it belongs to; empty for none. */
+  readonly part: string;
 }
 
 /** The typed lines; null when something is missing or is no amount. */
 export function readExtras(extras: readonly TypedExtra[]): ExtraLine[] | null {
-  const lines = extras.flatMap(({ name, reason, price }) => {
+  const lines = extras.flatMap(({ name, reason, price, part: chosen }): ExtraLine[] => {
     const totalPrice = readEuros(price);
-    return totalPrice === null || name.trim() === "" || reason.trim() === "" ? [] : [{ name, reason, totalPrice }];
+    const part = COST_GROUPS.find((one) => one === chosen);
+    return totalPrice === null || name.trim() === "" || reason.trim() === ""
+      ? []
+      : [{ name, reason, totalPrice, ...(part && { part }) }];
   });
   return lines.length < extras.length ? null : lines;
 }
@@ -29,11 +39,14 @@ interface ExtraFieldsProps {
 
 /** The fields of lines outside the catalogue, with a button for one more. */
 export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
+  const { id: projectId } = useStaffProject();
+  /** With one party for everything, nobody needs to say for which part a line is. */
+  const hasParties = (useSuspenseQuery(contractTermsQuery(projectId)).data.terms?.parties ?? []).length > 0;
   const change = (place: number, part: Partial<TypedExtra>): void =>
     onChange(extras.map((extra, index) => (index === place ? { ...extra, ...part } : extra)));
   return (
     <>
-      {extras.map(({ name, reason, price }, place) => (
+      {extras.map(({ name, reason, price, part }, place) => (
         // Lines have no identity of their own: only the last one is added, and values follow from the place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles["section"]}>
@@ -59,12 +72,21 @@ export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
             value={price}
             onChange={({ target }) => change(place, { price: target.value })}
           />
+          {hasParties && (
+            <Select
+              label={texts.extraPart}
+              placeholder={texts.noPart}
+              options={COST_GROUPS.map((value) => ({ value, label: texts.parts[value] }))}
+              value={part}
+              onChange={({ target }) => change(place, { part: target.value })}
+            />
+          )}
           <Button size="small" onClick={() => onChange(extras.filter((_, index) => index !== place))}>
             {texts.removeExtra(place + 1)}
           </Button>
         </div>
       ))}
-      <Button size="small" onClick={() => onChange([...extras, { name: "", reason: "", price: "" }])}>
+      <Button size="small" onClick={() => onChange([...extras, { name: "", reason: "", price: "", part: "" }])}>
         {texts.addExtra}
       </Button>
     </>

@@ -19,29 +19,40 @@ import { api } from "../../shared/api/api.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { offersTexts as texts } from "./texts.ts";
 
-type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
+export type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
+
+const VARIANTS: Partial<Record<ListedOffer["state"], "open" | "done">> = {
+  open: "open",
+  accepted: "open",
+  agreed: "done",
+};
 
 interface OfferListProps {
   readonly projectId: number;
   readonly items: readonly ListedOffer[];
   readonly nameParts: (parts: readonly CostGroup[]) => string;
-  /** Null when nothing can be withdrawn. */
-  readonly onWithdraw: ((offerId: number, reference: string) => void) | null;
+  /** Null when nothing can be withdrawn or signed. */
+  readonly onWithdraw: ((offer: ListedOffer) => void) | null;
+  readonly onSign: ((offer: ListedOffer) => void) | null;
 }
 
 /** What happened to an offer, and why. */
 function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): string[] {
-  const { reference, parts, totalPrice, madeAt, madeBy, validUntil, state, accepted, persons, reason } = offer;
+  const { reference, isChange, parts, totalPrice, madeAt, madeBy, validUntil } = offer;
+  const { state, isAcceptedByOne, accepted, persons, countersignature, reason } = offer;
   return [
-    texts.offerFacts(reference, nameParts(parts), formatEuroDecimal(totalPrice)),
+    texts.offerFacts(reference, isChange, nameParts(parts), formatEuroDecimal(totalPrice)),
     texts.offerMoments(formatDay(madeAt), madeBy, lastDayText(validUntil)),
-    ...(state === "open" || state === "agreed" ? [texts.accepted(accepted, persons)] : []),
+    ...(state === "open" || state === "accepted" || state === "agreed"
+      ? [(isAcceptedByOne ? texts.acceptedByOne : texts.accepted)(accepted, persons)]
+      : []),
+    ...(countersignature ? [texts.signed(countersignature.name, formatDay(countersignature.at))] : []),
     ...(reason === "" ? [] : [state === "replaced" ? texts.replacedBy(reason) : texts.reason(reason)]),
   ];
 }
 
 /** The offers of a project, newest first. */
-export function OfferList({ projectId, items, nameParts, onWithdraw }: OfferListProps) {
+export function OfferList({ projectId, items, nameParts, onWithdraw, onSign }: OfferListProps) {
   const saving = useMutation({
     mutationFn: (offerId: number) =>
       saveFile(api, downloadOffer, { params: { projectId, offerId } }, texts.downloadFile),
@@ -74,11 +85,21 @@ export function OfferList({ projectId, items, nameParts, onWithdraw }: OfferList
                   >
                     {texts.download}
                   </Button>
-                  {onWithdraw !== null && offer.state === "open" && (
+                  {onSign !== null && offer.state === "accepted" && (
+                    <Button
+                      size="small"
+                      variant="primary"
+                      aria-label={texts.named(texts.sign, offer.reference)}
+                      onClick={() => onSign(offer)}
+                    >
+                      {texts.sign}
+                    </Button>
+                  )}
+                  {onWithdraw !== null && (offer.state === "open" || offer.state === "accepted") && (
                     <Button
                       size="small"
                       aria-label={texts.named(texts.withdraw, offer.reference)}
-                      onClick={() => onWithdraw(offer.id, offer.reference)}
+                      onClick={() => onWithdraw(offer)}
                     >
                       {texts.withdraw}
                     </Button>
@@ -88,9 +109,7 @@ export function OfferList({ projectId, items, nameParts, onWithdraw }: OfferList
             >
               <p>
                 <strong>{texts.home(offer.buildNumber, offer.buyer)}</strong>{" "}
-                <StatusBadge variant={offer.state === "agreed" ? "done" : offer.state === "open" ? "open" : "neutral"}>
-                  {texts.states[offer.state]}
-                </StatusBadge>
+                <StatusBadge variant={VARIANTS[offer.state] ?? "neutral"}>{texts.states[offer.state]}</StatusBadge>
               </p>
               {factsOf(offer, nameParts).map((fact) => (
                 <Text key={fact} tone="muted" size={14}>

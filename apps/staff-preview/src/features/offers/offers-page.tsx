@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
-import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { CostGroup } from "@showroom/domain/model/line-part";
@@ -10,7 +9,6 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
-import { Facts } from "@showroom/ui/layout/facts/facts";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
@@ -20,22 +18,24 @@ import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
 import styles from "../../shared/sheet/sheet.module.css";
+import { ContractSection } from "./contract-section.tsx";
 import { AgreedHomes } from "./agreed-homes.tsx";
 import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
-import { OfferList } from "./offer-list.tsx";
+import { OfferList, type ListedOffer } from "./offer-list.tsx";
 import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
 import { RefuseRequestDialog } from "./refuse-request-dialog.tsx";
-import { TermsDialog } from "./terms-dialog.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+import { TermsDialog, type EditedParty } from "./terms-dialog.tsx";
 import { offersTexts as texts } from "./texts.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 type Asked =
-  | { readonly kind: "terms" }
+  | { readonly kind: "terms"; readonly edited: EditedParty }
   | { readonly kind: "make"; readonly request: OfferRequest }
   | { readonly kind: "change"; readonly home: AgreedHome }
   | { readonly kind: "refuse"; readonly requestId: number; readonly home: string }
-  | { readonly kind: "withdraw"; readonly offerId: number; readonly reference: string };
+  | { readonly kind: "withdraw" | "sign"; readonly offer: ListedOffer };
 
 const named = (parts: readonly CostGroup[]): string => parts.map((part) => texts.parts[part]).join(", ");
 
@@ -63,7 +63,6 @@ export function OffersPage() {
       setDone(text);
     },
   };
-  const { termsFacts } = texts;
   return (
     <StaffPage>
       <PageHeader
@@ -78,27 +77,12 @@ export function OffersPage() {
           {done}
         </Alert>
       )}
-      <section className={styles["section"]} aria-labelledby="gegevens">
-        <Heading as="h2" size={28} id="gegevens">
-          {texts.terms}
-        </Heading>
-        {terms ? (
-          <Facts
-            facts={[
-              [termsFacts.name, terms.name],
-              [termsFacts.address, terms.address],
-              [termsFacts.registrationNumber, terms.registrationNumber],
-              [termsFacts.guarantee, terms.guarantee],
-              [termsFacts.termsVersion, terms.termsVersion],
-              [termsFacts.daysValid, terms.daysValid],
-              [termsFacts.vatRate, vatRateText(terms.vatRate)],
-            ]}
-          />
-        ) : (
-          <Alert variant="warning">{mayEdit ? texts.noTerms : `${texts.noTerms} ${texts.noTermsAdvisor}`}</Alert>
-        )}
-        {mayEdit && !isArchived && <Button onClick={() => ask({ kind: "terms" })}>{texts.editTerms}</Button>}
-      </section>
+      <ContractSection
+        terms={terms}
+        mayEdit={mayEdit}
+        nameParts={named}
+        onEdit={mayEdit && !isArchived ? (edited) => ask({ kind: "terms", edited }) : null}
+      />
       <section className={styles["section"]} aria-labelledby="aanvragen">
         <Heading as="h2" size={28} id="aanvragen">
           {texts.requests}
@@ -156,15 +140,24 @@ export function OffersPage() {
         projectId={projectId}
         items={items}
         nameParts={named}
-        onWithdraw={isArchived ? null : (offerId, reference) => ask({ kind: "withdraw", offerId, reference })}
+        onWithdraw={isArchived ? null : (offer) => ask({ kind: "withdraw", offer })}
+        onSign={isArchived ? null : (offer) => ask({ kind: "sign", offer })}
       />
-      {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} {...dialog} />}
+      {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} edited={asked.edited} {...dialog} />}
       {asked?.kind === "make" && <MakeOfferDialog request={asked.request} {...dialog} />}
       {asked?.kind === "change" && (
         <MakeChangeDialog home={{ ...asked.home, request: requestOf(asked.home) }} {...dialog} />
       )}
       {asked?.kind === "refuse" && <RefuseRequestDialog requestId={asked.requestId} home={asked.home} {...dialog} />}
-      {asked?.kind === "withdraw" && <WithdrawDialog offerId={asked.offerId} reference={asked.reference} {...dialog} />}
+      {asked?.kind === "withdraw" && (
+        <WithdrawDialog
+          offerId={asked.offer.id}
+          isChange={asked.offer.isChange}
+          reference={asked.offer.reference}
+          {...dialog}
+        />
+      )}
+      {asked?.kind === "sign" && <SignDialog offer={asked.offer} {...dialog} />}
     </StaffPage>
   );
 }

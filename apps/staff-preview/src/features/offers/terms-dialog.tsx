@@ -1,56 +1,45 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
-import {
-  contractTermsSchema,
-  PARTY_LIMIT,
-  TERMS_LIMIT,
-  type ContractTerms,
-} from "@showroom/api-contract/entities/offer";
-import { TextArea } from "@showroom/ui/controls/text-area/text-area";
-import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { contractTermsSchema, type ContractTerms, type PartParty } from "@showroom/api-contract/entities/offer";
+import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
-import { readPercentage } from "./euros.ts";
 import { contractTermsQuery } from "./offers-queries.ts";
+import { ConditionFields, PartFields, PartyFields, readParty, typedOf } from "./party-fields.tsx";
 import { offersTexts as texts } from "./texts.ts";
+
+/** The party of the project, another one for parts, or a new one of these. */
+export type EditedParty = "project" | "new" | PartParty;
 
 interface TermsDialogProps {
   readonly version: number;
   readonly terms: ContractTerms | null;
+  readonly edited: EditedParty;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
 }
 
-const LINES = ["name", "address", "registrationNumber", "guarantee", "termsVersion", "daysValid", "vatRate"] as const;
-type Field = (typeof LINES)[number] | "termsText";
-
-const typedOf = (terms: ContractTerms | null): Record<Field, string> => ({
-  name: terms?.name ?? "",
-  address: terms?.address ?? "",
-  registrationNumber: terms?.registrationNumber ?? "",
-  guarantee: terms?.guarantee ?? "",
-  termsVersion: terms?.termsVersion ?? "",
-  termsText: terms?.termsText ?? "",
-  daysValid: String(terms?.daysValid ?? 14),
-  vatRate: String((terms?.vatRate ?? 2100) / 100).replace(".", ","),
-});
-
-/** Sets who offers in the project, and under which terms. */
-export function TermsDialog({ version, terms, onClose, onDone }: TermsDialogProps) {
+/** Sets who contracts in the project or for parts of it, and under which terms. */
+export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDialogProps) {
   const { id: projectId } = useStaffProject();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(() => typedOf(terms));
+  const known = edited === "project" ? terms : edited === "new" ? null : edited;
+  const others = terms?.parties.filter((one) => one !== edited) ?? [];
+  const [typed, setTyped] = useState(() => typedOf(known));
+  const [parts, setParts] = useState(edited === "project" || edited === "new" ? [] : edited.parts);
+  const [acceptedBy, setAcceptedBy] = useState(terms?.acceptedBy ?? "all");
+  const [countersigned, setCountersigned] = useState(terms?.countersigned ?? false);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const save = useMutation({
-    mutationFn: async (next: ContractTerms) =>
+    mutationFn: async ({ next }: { readonly next: ContractTerms; readonly told: string }) =>
       (await api.call(saveContractTerms, { params: { projectId }, body: { version, terms: next } })).outcome,
-    onSuccess: async (outcome) => {
+    onSuccess: async (outcome, { told }) => {
       await queries.invalidateQueries({ queryKey: contractTermsQuery(projectId).queryKey });
-      if (outcome === "done") onDone(texts.termsSaved);
+      if (outcome === "done") onDone(told);
     },
   });
   const isStale = save.data === "changed";
@@ -62,19 +51,19 @@ export function TermsDialog({ version, terms, onClose, onDone }: TermsDialogProp
         ? texts.failed
         : null;
   const confirm = (): void => {
-    const { daysValid, vatRate, ...words } = typed;
-    const read = contractTermsSchema.safeParse({
-      ...words,
-      daysValid: /^\d+$/.test(daysValid.trim()) ? Number(daysValid) : null,
-      vatRate: readPercentage(vatRate),
-    });
+    const party = readParty(typed);
+    const next =
+      edited === "project"
+        ? { ...party, acceptedBy, countersigned, parties: others }
+        : { ...terms, parties: [...others, { ...party, parts }] };
+    const read = contractTermsSchema.safeParse(next);
     setIsIncomplete(!read.success);
-    if (read.success) save.mutate(read.data);
+    if (read.success) save.mutate({ next: read.data, told: texts.termsSaved });
   };
   return (
     <ConfirmDialog
       open
-      title={texts.editTerms}
+      title={edited === "project" ? texts.editTerms : edited === "new" ? texts.otherParty : texts.editParty}
       confirmLabel={texts.save}
       cancelLabel={texts.cancel}
       busy={save.isPending}
@@ -90,24 +79,30 @@ export function TermsDialog({ version, terms, onClose, onDone }: TermsDialogProp
       onConfirm={confirm}
     >
       <div className={styles["section"]}>
-        <p>{texts.termsNote}</p>
-        {LINES.map((field) => (
-          <TextField
-            key={field}
-            label={texts.termsFacts[field]}
-            autoComplete="off"
-            maxLength={PARTY_LIMIT}
-            value={typed[field]}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+        {edited === "project" ? (
+          <p>{texts.termsNote}</p>
+        ) : (
+          <PartFields parts={parts} taken={others.flatMap((one) => one.parts)} onChange={setParts} />
+        )}
+        <PartyFields typed={typed} onChange={setTyped} />
+        {edited === "project" && (
+          <ConditionFields
+            acceptedBy={acceptedBy}
+            countersigned={countersigned}
+            onAcceptedBy={setAcceptedBy}
+            onCountersigned={setCountersigned}
           />
-        ))}
-        <TextArea
-          label={texts.termsFacts.termsText}
-          rows={8}
-          maxLength={TERMS_LIMIT}
-          value={typed.termsText}
-          onChange={({ target }) => setTyped({ ...typed, termsText: target.value })}
-        />
+        )}
+        {terms && typeof edited === "object" && (
+          <Button
+            size="small"
+            onClick={() =>
+              save.mutate({ next: { ...terms, parties: [...others] }, told: texts.partyRemoved(edited.name) })
+            }
+          >
+            {texts.removeParty}
+          </Button>
+        )}
       </div>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 import type { ChangeRefusal } from "@showroom/domain/agreement/lines-in-force";
 import type { OfferRefusal } from "@showroom/domain/agreement/offer-document";
-import type { OfferState } from "@showroom/domain/agreement/offer-state";
+import type { AcceptedBy, OfferState } from "@showroom/domain/agreement/offer-state";
 
 export const offersTexts = {
   title: "Offertes",
@@ -20,15 +20,35 @@ export const offersTexts = {
     name: "Partij",
     address: "Adres",
     registrationNumber: "KvK-nummer",
+    invoicer: "Factuur van (leeg: dezelfde)",
     guarantee: "Garantie-instelling (niet verplicht)",
+    certificate: "Certificaat (niet verplicht)",
     termsVersion: "Versie van de voorwaarden",
     termsText: "Tekst van de voorwaarden",
     daysValid: "Een offerte is geldig (dagen)",
     vatRate: "Btw (%)",
   },
   editTerms: "Wijzig offertegegevens",
+  forParts: (parts: string) => `Voor ${parts}`,
+  otherParty: "Andere partij voor een onderdeel",
+  otherPartyExplained:
+    "Deze partij sluit de overeenkomst voor de gekozen onderdelen. Voor al het andere blijft dat de partij van het project.",
+  editParty: "Wijzig partij",
+  removeParty: "Verwijder partij",
+  partyRemoved: (name: string) => `${name} is verwijderd. De partij van het project geldt nu voor die onderdelen.`,
+  forWhich: "Onderdelen",
+  acceptedBy: "Wie opdracht geeft",
+  acceptedByOptions: {
+    all: "Alle kopers van de woning",
+    one: "Eén van de kopers, namens allen",
+  },
+  countersigned: "Een medewerker tekent daarna ook; pas dan is er een akkoord",
+  conditions: (acceptedBy: AcceptedBy, countersigned: boolean) =>
+    `${acceptedBy === "all" ? "alle kopers" : "één van de kopers"}${countersigned ? ", en daarna de partij" : ""}`,
+  conditionsTitle: "Een akkoord is gegeven door",
   termsNote: "Offertes die al zijn gemaakt, houden hun eigen gegevens.",
-  termsIncomplete: "Vul alles in. Dagen zijn een getal van 1 tot en met 365, btw een percentage zoals 21.",
+  termsIncomplete:
+    "Vul alles in. Kies bij een andere partij ook een onderdeel. Dagen zijn een getal van 1 tot en met 365, btw een percentage zoals 21.",
   termsChanged: "Iemand anders heeft deze gegevens net gewijzigd. De pagina is bijgewerkt; open ze opnieuw.",
   save: "Opslaan",
   termsSaved: "De offertegegevens zijn opgeslagen.",
@@ -51,6 +71,8 @@ export const offersTexts = {
   extra: "Extra regel buiten de catalogus",
   extraName: "Omschrijving",
   extraReason: "Reden of afspraak",
+  extraPart: "Hoort bij",
+  noPart: "Geen onderdeel",
   extraPrice: "Prijs incl. btw (€)",
   addExtra: "Voeg een extra regel toe",
   removeExtra: (place: number) => `Verwijder extra regel ${place}`,
@@ -109,28 +131,39 @@ export const offersTexts = {
   noOffers: "Er zijn nog geen offertes",
   states: {
     open: "wacht op de koper",
+    accepted: "wacht op uw ondertekening",
     agreed: "akkoord",
     expired: "verlopen",
     withdrawn: "ingetrokken",
     replaced: "vervangen",
     declined: "afgewezen",
   } satisfies Record<OfferState, string>,
-  offerFacts: (reference: string, parts: string, total: string) =>
-    [reference, parts, total].filter((one) => one !== "").join(" · "),
+  offerFacts: (reference: string, isChange: boolean, parts: string, total: string) =>
+    [`${isChange ? "Wijziging" : "Offerte"} ${reference}`, parts, total].filter((one) => one !== "").join(" · "),
   offerMoments: (made: string, by: string, until: string) =>
     `gemaakt op ${made} door ${by} · geldig tot en met ${until}`,
   accepted: (accepted: number, persons: number) => `${accepted} van ${persons} akkoord`,
+  acceptedByOne: (accepted: number, persons: number) => `${accepted} van ${persons} akkoord; één is genoeg`,
+  signed: (name: string, day: string) => `getekend door ${name} op ${day}`,
+  sign: "Onderteken",
+  signTitle: (what: string) => `${what} ondertekenen?`,
+  signBody: (total: string) =>
+    `De kopers hebben opdracht gegeven voor ${total} incl. btw. Met uw ondertekening namens de contractpartij is er een akkoord, en staan de artikelen op de bestellijst. Uw naam en het moment worden vastgelegd.`,
+  signConfirm: "Ja, onderteken",
+  signedNow: (what: string) => `${what} is ondertekend. De kopers krijgen een mail.`,
+  notSignable: "Dit kan niet meer worden ondertekend. De lijst is bijgewerkt.",
+  what: (isChange: boolean, reference: string) => `${isChange ? "Wijziging" : "Offerte"} ${reference}`,
   reason: (reason: string) => `Reden: ${reason}`,
   replacedBy: (reference: string) => `Vervangen door ${reference}`,
   download: "PDF",
   downloadFile: "offerte.pdf",
   downloadFailed: "Downloaden is niet gelukt. Probeer het opnieuw.",
   withdraw: "Trek in",
-  withdrawTitle: (reference: string) => `Offerte ${reference} intrekken?`,
+  withdrawTitle: (what: string) => `${what} intrekken?`,
   withdrawBody: "De koper kan dan geen opdracht meer geven, en leest de reden.",
   withdrawReason: "Reden",
   withdrawMissing: "Vul een reden in.",
-  withdrawConfirm: "Ja, trek de offerte in",
-  withdrawn: (reference: string) => `Offerte ${reference} is ingetrokken.`,
-  notOpen: "Deze offerte kan niet meer worden ingetrokken. De lijst is bijgewerkt.",
+  withdrawConfirm: (isChange: boolean) => `Ja, trek de ${isChange ? "wijziging" : "offerte"} in`,
+  withdrawn: (what: string) => `${what} is ingetrokken.`,
+  notOpen: "Dit kan niet meer worden ingetrokken. De lijst is bijgewerkt.",
 } as const;

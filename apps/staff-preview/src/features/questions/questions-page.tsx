@@ -49,13 +49,9 @@ export function QuestionsPage() {
         <EmptyState title={data.items.length === 0 ? texts.none : texts.noneOpen}>{texts.noneExplained}</EmptyState>
       ) : (
         shown.map((thread) => (
-          <StaffThread
-            key={thread.id}
-            project={project}
-            thread={thread}
-            mayWrite={data.mayWrite}
-            onSent={() => setIsSent(true)}
-          />
+          <div key={thread.id} id={`vraag-${thread.id}`}>
+            <StaffThread project={project} thread={thread} mayWrite={data.mayWrite} onSent={() => setIsSent(true)} />
+          </div>
         ))
       )}
     </StaffPage>

@@ -17,8 +17,8 @@ export function takeNext(): string {
   try {
     const next = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return isOwnPath(next) ? next : paths.projects;
+    return isOwnPath(next) ? next : paths.today;
   } catch {
-    return paths.projects;
+    return paths.today;
   }
 }

@@ -40,7 +40,7 @@ export function SignInPage() {
   const { errors, isSubmitting } = formState;
 
   const asked = parameters.get("naar");
-  const next = isOwnPath(asked) ? asked : paths.projects;
+  const next = isOwnPath(asked) ? asked : paths.today;
   const failure = SIGN_IN_FAILURES.find((reason) => reason === parameters.get("reden"));
 
   async function submit({ email, password }: SignInValues): Promise<void> {

@@ -9,8 +9,7 @@ export const orderListTexts = {
   requestedExplained:
     "Dit zijn de artikelen van ingediende keuzes. Een aanvraag is nog geen opdracht: bestel pas als er akkoord is.",
   agreed: "Akkoord",
-  agreedExplained:
-    "Dit zijn de artikelen waarvoor alle kopers van de woning opdracht hebben gegeven. Deze mag u bestellen.",
+  agreedExplained: "Dit zijn de artikelen waarvoor een akkoord is. Deze mag u bestellen.",
   which: "Welke artikelen",
   scopes: { requested: "Aangevraagd", final: "Akkoord, om te bestellen" },
   choose: "Bestand",

@@ -6,7 +6,8 @@ export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
 
 /** Paths within the application, relative to `/admin`. */
 export const paths = {
-  projects: "/",
+  today: "/",
+  projects: "/#projecten",
   failedJobs: "/taken",
   newProject: "/nieuw-project",
   signIn: (next: string, expired = false) =>
@@ -28,6 +29,7 @@ export const paths = {
   bouncedMails: (slug: string) => `/projecten/${slug}/niet-bezorgd`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
   questions: (slug: string) => `/projecten/${slug}/vragen`,
+  question: (slug: string, threadId: number) => `/projecten/${slug}/vragen#vraag-${threadId}`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,
   buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
   confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,

@@ -35,4 +35,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const InView: Story = { args: { current: true } };
+export const WithoutPicture: Story = { args: { imageUrl: undefined } };
 export const LongDutchText: Story = { args: { children: <p>{longSentence}</p> } };

@@ -6,7 +6,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { ProjectCard } from "@showroom/ui/staff/project-card/project-card";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
@@ -30,6 +30,7 @@ function Project({ project }: { project: StaffProject }) {
   return (
     <ProjectCard
       title={name}
+      headingAs="h3"
       href={paths.buyers(slug)}
       badge={badge !== null && <StatusBadge>{badge}</StatusBadge>}
       note={showroomName}
@@ -39,26 +40,25 @@ function Project({ project }: { project: StaffProject }) {
 }
 
 /** The projects that the user may open. */
-export function ProjectsPage() {
+export function ProjectsSection() {
   const user = useUser();
   const { data: projects } = useSuspenseQuery(staffProjectsQuery);
   const [all, setAll] = useState(false);
   const archived = projects.filter(({ state }) => state === "archived").length;
   const shown = all ? projects : projects.filter(({ state }) => state !== "archived");
   return (
-    <div className={styles["page"]}>
-      <PageHeader
-        size="small"
-        title={texts.title}
-        intro={projects.length > 0 && <p>{texts.intro}</p>}
-        aside={
-          isAdmin(user) && (
-            <Button size="small" href={paths.newProject}>
-              {texts.newProject}
-            </Button>
-          )
-        }
-      />
+    <section className={styles["section"]} aria-labelledby="projecten">
+      <div className={styles["head"]}>
+        <Heading as="h2" size={28} id="projecten">
+          {texts.title}
+        </Heading>
+        {isAdmin(user) && (
+          <Button size="small" href={paths.newProject}>
+            {texts.newProject}
+          </Button>
+        )}
+      </div>
+      {projects.length > 0 && <p>{texts.intro}</p>}
       {projects.length === 0 ? (
         <EmptyState title={texts.empty}>{texts.emptyExplained}</EmptyState>
       ) : (
@@ -77,6 +77,6 @@ export function ProjectsPage() {
           onChange={(event) => setAll(event.target.checked)}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,43 @@
+import { formatMoment } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { isAgreed } from "@showroom/domain/agreement/offer-state";
+import { partyNames } from "@showroom/domain/words/contract-words";
+import { offerFile, type FileTools } from "../offers/offer-file.ts";
+import { offerUrl } from "./addresses.ts";
+import type { LetterToEach } from "./letter-to-each.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { findMailedOffer } from "./offer-facts.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+const texts = MAIL_TEXTS.offerAgreed;
+
+type Tools = Pick<MailTools, "db" | "config"> & Pick<FileTools, "images">;
+
+/**
+ * Tells the named persons that there is an agreement: all of them once the contracting party signed, else who did not accept
+ * themselves. Null when everyone knows it by their own receipt.
+ */
+export async function offerAgreedLetter({ db, config, images }: Tools, offerId: number): Promise<LetterToEach | null> {
+  const found = await findMailedOffer(db, offerId);
+  if (!found || !isAgreed(found.offer.record)) return null;
+  const { document, acceptances, signature } = found.offer;
+  const readers = found.persons.filter(
+    ({ id }) => signature !== null || acceptances.every(({ userId }) => userId !== id),
+  );
+  if (readers.length === 0) return null;
+  const told = signature
+    ? [texts.signed(partyNames(document), signature.name, formatMoment(signature.at))]
+    : acceptances.map(({ name, at }) => texts.accepted(name, formatMoment(at)));
+  const { publicUrl } = config;
+  return {
+    readers,
+    subject: texts.subject(document.projectName, document.reference),
+    parts: [
+      ...told.map((text) => ({ kind: "paragraph", text }) as const),
+      { kind: "paragraph", text: texts.agreed(formatEuroDecimal(document.totalPrice)) },
+      { kind: "paragraph", text: texts.attached },
+      { kind: "action", label: texts.action, url: offerUrl(publicUrl, found.project.slug, offerId) },
+    ],
+    attachments: [await offerFile(found.offer, { publicUrl, images })],
+  };
+}

@@ -1,0 +1,47 @@
+/** How documents, mails and screens tell with whom buyers contract, and what makes an offer an agreement. */
+import type { Contract } from "../agreement/contracts.ts";
+import type { AcceptedBy } from "../agreement/offer-state.ts";
+import { COST_GROUP_TEXTS } from "./room-texts.ts";
+
+interface Named {
+  readonly name: string;
+}
+
+interface Contracted {
+  /** Of the first contract. */
+  readonly party: Named;
+  /** Absent for one party. */
+  readonly contracts?: readonly { readonly party: Named }[] | undefined;
+}
+
+const OTHER = "Overige regels";
+
+/** What is contracted with one of several parties: `Sanitair, Woonvloer en overige regels`. */
+export function contractWords({ parts, hasOther }: Pick<Contract<unknown>, "parts" | "hasOther">): string {
+  const named = parts.map((part) => COST_GROUP_TEXTS[part]).join(", ");
+  if (named === "") return OTHER;
+  return hasOther ? `${named} en ${OTHER.toLowerCase()}` : named;
+}
+
+/** `Bouwer B.V., Tegelzetter B.V. en Vloeren B.V.` */
+export function partyNames({ party, contracts }: Contracted): string {
+  const names = [...new Set((contracts ?? [{ party }]).map((one) => one.party.name))];
+  return [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter((part) => part !== "").join(" en ");
+}
+
+interface Conditions extends Contracted {
+  readonly persons: readonly unknown[];
+  readonly acceptedBy?: AcceptedBy | undefined;
+  readonly countersigned?: boolean | undefined;
+}
+
+/** What makes an offer an agreement. Empty when the acceptance of the only buyer does. */
+export function conditionWords(document: Conditions): string {
+  const { persons, acceptedBy, countersigned } = document;
+  const byOne = "De opdracht van één van de genoemde kopers is genoeg; die geldt voor allen.";
+  const who = acceptedBy === "one" ? byOne : "Alle genoemde kopers moeten opdracht geven.";
+  return [
+    ...(persons.length > 1 ? [who] : []),
+    ...(countersigned ? [`Na uw opdracht tekent ${partyNames(document)}. Pas dan is er een akkoord.`] : []),
+  ].join(" ");
+}
