@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Stops early, because a dead server would slowly fail all remaining tests.
   maxFailures: 12,
-  globalTimeout: 45 * 60_000,
+  globalTimeout: 70 * 60_000,
   forbidOnly: process.env["CI"] !== undefined,
   use: {
     baseURL: `http://localhost:${PORT}`,
