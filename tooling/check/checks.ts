@@ -70,7 +70,8 @@ function packageTests(): Check[] {
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
   return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).flatMap(
     (folder) => [
-      { ...turboTest(folder, "test", vitestArguments), name: `test ${folder}`, givesWay: true },
+      // They took up to 15 minutes beside the journeys, on the slowest machine so far.
+      { ...turboTest(folder, "test", vitestArguments), name: `test ${folder}`, givesWay: true, minutes: 40 },
       ...(BROWSER_TASKS[folder] ?? []).map((task) => ({
         ...turboTest(folder, task, vitestArguments),
         name: `test ${folder} (${task.replace("test:", "")})`,
@@ -181,7 +182,7 @@ export function listChecks(): Plan {
     name: "journeys",
     needsBrowser: true,
     isLongest: true,
-    minutes: 50,
+    minutes: 70,
   };
   const weeks: Check = {
     name: "simulated weeks",
