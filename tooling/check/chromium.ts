@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const DEFAULT_PATH = "/usr/bin/chromium";
+/** Debian's browsers, the preferred one first: without windows, pages take a third less of the processor. */
+const DEBIAN = [
+  { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
+  { package: "chromium", path: "/usr/bin/chromium" },
+] as const;
+/** Milliseconds after which an installation that does not end is given up. */
+const LONGEST_INSTALLATION = 180_000;
 /** Those of Playwright, whose argument the one below replaces. */
 const DISABLED_BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,32 +36,34 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(",")}`,
 ];
 
+/** The browser that tests use: `CHROMIUM_PATH`, or else the preferred one of those that are installed. */
 export function chromiumPath(): string {
-  return process.env["CHROMIUM_PATH"] ?? DEFAULT_PATH;
+  return process.env["CHROMIUM_PATH"] ?? (DEBIAN.find(({ path }) => existsSync(path)) ?? DEBIAN[1]).path;
+}
+
+/** Installs Debian's preferred browser, where that is possible without removing anything. */
+function installPreferred(): void {
+  console.log(`Installing ${DEBIAN[0].package} for the browser tests …`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...command: string[]) =>
+    spawnSync("apt-get", command, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: environment,
+      timeout: LONGEST_INSTALLATION,
+    });
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", "--no-remove", DEBIAN[0].package, "fonts-liberation");
 }
 
 /**
- * Makes sure that a Chromium exists for browser tests: `CHROMIUM_PATH`, Debian's own, or, with root rights, Debian's
- * package, which is then installed.
- * @throws Error saying what to install otherwise.
+ * Makes sure that a Chromium exists for browser tests: `CHROMIUM_PATH`, or one of Debian's. With root rights the preferred
+ * one is installed; where that fails, the other serves as well.
+ * @throws Error saying what to install when there is none.
  */
 export function ensureChromium(): void {
-  const path = chromiumPath();
-  if (existsSync(path)) return;
-  if (
-    process.env["CHROMIUM_PATH"] === undefined &&
-    process.getuid?.() === 0 &&
-    spawnSync("apt-get", ["--version"]).status === 0
-  ) {
-    console.log("Installing Chromium for the browser tests …");
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update"], { stdio: "ignore", env: environment });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: environment,
-    });
-    if (existsSync(path)) return;
-  }
+  const mayInstall = process.env["CHROMIUM_PATH"] === undefined && process.getuid?.() === 0;
+  if (mayInstall && !existsSync(DEBIAN[0].path) && spawnSync("apt-get", ["--version"]).status === 0) installPreferred();
+  if (existsSync(chromiumPath())) return;
   throw new Error(
     "The browser tests need Chromium: install it (on Debian or Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
   );
