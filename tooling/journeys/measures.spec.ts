@@ -177,7 +177,7 @@ test("a floor plan page without floor plans shows an empty text", async ({ page 
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/project-pages/*/*/frontend", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), topViews: [] } });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), topViews: [], homePlan: undefined } });
   });
   await openStep(page, "2/topview");
   await expect(page.getByText("No configurable top views here")).toBeVisible();

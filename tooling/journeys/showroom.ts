@@ -54,8 +54,12 @@ export class Showroom {
     await this.page.waitForURL(/digitale-showroom\/stap\/\d+/);
   }
 
-  /** The total in the bar at the bottom, in whole euros. */
+  /**
+   * The total in the bar at the bottom, in whole euros. Waits until the page is idle, because the total of the last choice
+   * follows in a deferred render.
+   */
   async total(): Promise<number> {
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const bar = this.page.getByText(/Totaal configuratie - Incl. BTW en montage/).locator("..");
     await expect(bar).toContainText("€");
     const text = await bar.innerText();
