@@ -147,6 +147,12 @@ test("headings stay on one line, the plan is shown once and the film fills its s
   await expect(total).toBeVisible();
   expect((await total.boundingBox())?.height).toBeLessThan(30);
   await page.goto(`${STEP}/2`);
+  await expect(page.locator("main figure svg[role=group]").first()).toBeVisible();
+  await page
+    .locator("article", { has: page.locator("img") })
+    .first()
+    .getByRole("link")
+    .click();
   await expect(page.locator("main figure img")).toHaveCount(1);
   await expect(page.locator("article[data-current] img")).toBeHidden();
   await page.goto(`${STEP}/1`);

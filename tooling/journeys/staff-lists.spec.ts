@@ -9,8 +9,10 @@ test("an admin and a project admin may enter every project", async ({ browser })
     const page = await another(browser);
     const errors = watchErrors(page);
     await enter(page, email);
-    for (const name of all) await expect(page.getByRole("link", { name })).toHaveCount(1);
-    await page.getByRole("link", { name: "De Lindehof" }).click();
+    // The list of today above links to projects too.
+    const projects = page.getByRole("region", { name: "Projecten" });
+    for (const name of all) await expect(projects.getByRole("link", { name })).toHaveCount(1);
+    await projects.getByRole("link", { name: "De Lindehof" }).click();
     await expect(rows(page)).toHaveCount(4);
     expect(errors).toEqual([]);
     await page.context().close();

@@ -5,6 +5,7 @@ import type { CardPrice } from "@showroom/domain/pricing/card-price";
 import { priceTexts } from "./texts.ts";
 import { useLeastPrice } from "./use-card-prices.ts";
 import type { Alternative } from "./use-card-prices.ts";
+import styles from "./prices.module.css";
 
 interface CardPriceTagProps extends Pick<PriceTagProps, "from"> {
   readonly price: Pick<CardPrice, "extra" | "now" | "indicative">;
@@ -33,8 +34,12 @@ export function CardPriceTag({
   );
 }
 
-/** The price of a card. It is a separate component so that a new price does not render the card around it again. */
+/**
+ * The price of a card, whose space is kept until it is known. It is a separate component so that a new price does not render the card around
+ * it again.
+ */
 export function CardPriceOf({ alternatives }: { readonly alternatives: readonly Alternative[] }) {
   const least = useLeastPrice(alternatives);
-  return least && <CardPriceTag price={least} from={least.from} keepsSpace />;
+  if (!least) return <span className={styles["unknown"]} />;
+  return <CardPriceTag price={least} from={least.from} keepsSpace />;
 }

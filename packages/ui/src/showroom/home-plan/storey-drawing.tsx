@@ -80,7 +80,7 @@ function Words({ space: { name, size, x, y, width, depth } }: { readonly space: 
     <text className={styles["words"]} textAnchor="middle" aria-hidden="true">
       {lines.map((line, at) => (
         <tspan key={line} className={styles["label"]} x={middle} y={first + at * LETTERS.name}>
-          {line}
+          <tspan>{line}</tspan>
           {/* Apart, because a space on a line would move its middle. */}
           <tspan x={middle}> </tspan>
         </tspan>
