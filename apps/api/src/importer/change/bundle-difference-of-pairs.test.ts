@@ -101,7 +101,7 @@ test("each field of the contract is named when it alone has another value", { ti
     );
     return (plain ?? []).length === 0;
   });
-  // The state of the project is its own (decision 0058).
+  // The state of the project is its own (decision 0068).
   expect(silent).toEqual(["project.status"]);
 });
 
