@@ -17,7 +17,7 @@ const SCHEMA = "packages/api-contract/bundle.schema.json";
 const HEAD = `# Fields of a project
 
 \`npm run bundle-guide\` writes this page from the contract. [Your own project](your-own-project.md) explains the steps, units and lists.
-The same key in a later import is the same thing.`;
+"Field" is its name in \`bundle.json\`, "example" as it stands in the spreadsheet, "shows" where it shows. The same key in a later import is the same thing.`;
 /** Fields that the page leaves out: demo accounts have published passwords, so they are only for demonstrations. */
 const LEFT_OUT = new Set(["demoAccounts"]);
 
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Values => typeof value === "object" 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
-const UNITS = { cents: "cents", millimetres: "mm", fraction: "a share: 0.07 is 7%" } as const;
+const UNITS = { cents: "cents", millimetres: "mm", fraction: "share: 0.07 is 7%" } as const;
 
 /** The word in a spreadsheet and, where it differs, the value in bundle.json. */
 const optionOf = ({ word, value }: { readonly word: string; readonly value: string }): string =>
@@ -37,7 +37,7 @@ function kindOf({ cell }: Column): string {
     case "number":
       return cell.unit === null ? "number" : UNITS[cell.unit];
     case "boolean":
-      return "yes or no";
+      return "yes/no";
     case "choice":
       return cell.options.map(optionOf).join(", ");
     case "choices":
@@ -68,15 +68,16 @@ function exampleOf(list: string, entries: readonly unknown[], column: Column): s
 }
 
 function table(name: string, list: string, columns: readonly Column[], entries: readonly unknown[]): string {
-  const rows = columns.map(
-    (column) =>
-      `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(list, entries, column)} | ${tidy(noteOf(list, column.path.join(".")))} |`,
-  );
+  const notes = columns.map((column) => tidy(noteOf(list, column.path.join("."))));
+  const rows = columns.map((column, index) => {
+    const note = notes[index] === notes[index - 1] ? "the same" : notes[index];
+    return `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(list, entries, column)} | ${note} |`;
+  });
   return [
     `## ${name}${list === "" ? "" : ` (\`${list}\`)`}`,
     "",
-    "| column | field in bundle.json | takes | example in the spreadsheet | where it shows |",
-    "| --- | --- | --- | --- | --- |",
+    "| column | field | takes | example | shows |",
+    "| - | - | - | - | - |",
     ...rows,
   ].join("\n");
 }

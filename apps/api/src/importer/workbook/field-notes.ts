@@ -17,7 +17,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   gtin: "Order list: the number below the bar code. Its check digit is checked.",
   percentage: "Discount below the total.",
   minimumSubtotal: "The discount starts from this subtotal.",
-  tileType: "The assortment under which the tile stands: Standaard, The Wall or Luxe.",
+  tileType: "The assortment under which the tile stands.",
 };
 
 /** By path, for all other fields. */
@@ -31,7 +31,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
     "The state of a new project; a concept is seen by staff alone. Later imports leave it as it is in /admin.",
   "project.enableLabour": "Labour counts in the price.",
   "project.enableDiscount": "Discounts count in the price.",
-  "project.enableShowroom": "Which of the product's films starts the first step: with the showroom, or without.",
+  "project.enableShowroom": "Which of the product's films starts the first step.",
   "project.hasHardPrices": "Without it every amount is marked as indicative.",
   "project.hasFloors": "Living-room floors can be chosen.",
   "project.alwaysCeilingHigh": "Walls are always tiled to the ceiling.",
@@ -52,13 +52,12 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.showroom": "Key of the organisation whose advisors may enter.",
   "project.contractor": "Key of the organisation whose logo the pages show.",
   "project.priceNoticeFrom": "Buyers are asked about price changes of at least this much.",
-  "project.submissionMail":
-    "Whether the showroom gets a mail when a buyer hands in, at the e-mail address of its organisation.",
+  "project.submissionMail": "Whether its organisation gets a mail when a buyer hands in.",
   "project.acceptedBy":
-    "Offers: whether all buyers of a home must accept, or one for all. Only for a project without contracting parties.",
-  "project.countersigned":
-    "Offers: whether staff sign for the party after the buyers. Only for a project without contracting parties.",
-  "contractingParties.parts": "The parts for which it contracts; empty for the party of the project, for all else.",
+    "Offers: whether all buyers of a home must accept, or one for all. Only for a project without parties.",
+  "project.countersigned": "Offers: whether staff sign for the party afterwards. Only for a project without parties.",
+  "contractingParties.parts":
+    "The parts for which it contracts; empty: all else. The sheet counts for a project without parties; later /admin has them.",
   "project.priceGroup": "State of the prices on the staff's list of projects.",
   "project.floorPriceGroup": "State of the prices of floors on the staff's list of projects.",
   "project.wallTileLaborPrice": "Labour of wall tiles, per m².",
@@ -72,10 +71,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "organisations.city": "Contact details of the showroom.",
   "organisations.phone": "Contact details of the showroom.",
   "organisations.email": "Contact details of the showroom; questions go there.",
-  "organisations.projectsAssigned":
-    "Whether project admins enter assigned projects only; shows on their list of projects. Only for a new organisation.",
-  "organisations.secondFactorRequired":
-    "Whether staff sign in with a second factor; shows at their sign-in. Only for a new organisation.",
+  "organisations.projectsAssigned": "Whether project admins enter assigned projects only. Only for a new organisation.",
+  "organisations.secondFactorRequired": "Whether staff need a second factor. Only for a new organisation.",
   "project.options.name": KEPT,
   "project.tileInstallationCodes.code": "Named by products and offers.",
   "project.tileInstallationCodes.description": ORDER,
@@ -88,7 +85,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.submitOptions.confirmationContent": "Text of the confirmation.",
   "project.discounts.name": KEPT,
   "contentBlocks.key":
-    "HOMEPAGE, CONTACT or TERMS: the page on which it stands. TERMS: the project's own terms, linked at the foot of its pages and at registration.",
+    "The page on which it stands. TERMS: the project's own terms, linked at the foot of its pages and at registration.",
   "contentBlocks.title": "Heading of the block.",
   "contentBlocks.body": "Text of the block.",
   "contentBlocks.status": "A concept is not shown.",
@@ -107,7 +104,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "houseTypes.rooms.depth": "Pictures of the room, from the front wall to the back wall.",
   "houseTypes.rooms.height": "Pictures of the room.",
   "products.model.basins":
-    "Number of basins of a washbasin cabinet; empty: 1. Each has its own tap and trap, in picture, price and order list.",
+    "Basins of a washbasin cabinet, each with a tap and trap in picture, price and order list; empty: 1.",
   "houseTypes.rooms.schluter": "Quantity of finishing profiles, in m¹.",
   "houseTypes.rooms.schluterCeilingHigh": "The same with walls tiled to the ceiling.",
   "houseTypes.pages.title": "Heading of the step; its name in overview, confirmation and order list.",
@@ -144,23 +141,21 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "products.dimension": "Choice of sizes of sanitary ware.",
   "products.isRectified": "Choice of tiles, and the width of joints in pictures.",
   "products.faces":
-    "How many different faces the manufacturer makes of a tile: pictures vary tiles accordingly. 1: all are alike. Empty: tiles are turned and shifted slightly, as suits any tile.",
+    "How many different faces a tile is made with, for pictures. 1: all alike. Empty: tiles are turned and shifted slightly.",
   "products.shadeVariation":
     "How much tiles differ in shade in pictures, by the manufacturer's class: V1 even, V4 random.",
   "products.amountPerBox": "Boxes on the order list: m² of tiles or grout, m¹ of profiles.",
   "products.color": "Swatch, and the colour in pictures.",
   "products.colorName": "Choice of colours, confirmation, order list.",
   "products.colorGroup":
-    "Filter on colour. Empty: follows from the finish or the colour code, and of a tile without these from its picture; the check then says what it read.",
-  "products.appearance":
-    "Filter on what tiles look like. Empty: follows from the words of the tile; the check then says what it read.",
-  "products.gloss":
-    "Filter on how much tiles shine. Empty: follows from the words of the tile; the check then says what it read.",
+    "Filter on colour. Empty: follows from the finish or the colour code, else from the picture of a tile; the check says what it read.",
+  "products.appearance": "Filter on what tiles look like. Empty: follows from the words of the tile.",
+  "products.gloss": "Filter on how much tiles shine. Empty: the same.",
   "products.groutColor": "Colour of the grout in pictures.",
   "products.description": "Product details.",
   "products.images": "Product cards; the first of a tile is its face in pictures.",
   "productGroups.title": "Heading of the group; it also decides from where it is shown.",
-  "productGroups.type": "standard is sanitary ware; tiles-accessories is grout and profiles.",
+  "productGroups.type": "What the group has.",
   "productGroups.order": "Sequence of the groups.",
   "productGroups.singleChoice": "One product of the group at a time.",
   "productGroups.collapsed": "The group starts closed.",
@@ -185,7 +180,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "tileOptions.image": "Beside the option.",
   "tileOptions.variants": "Keys of offers: tiles of an accent.",
   "tileOptions.accessories": "Keys of offers: grout and profiles of the option.",
-  "rules.type": "show, hide or require; see the rules below.",
+  "rules.type": "What the rule does: [rules](your-own-project.md#rules).",
   "rules.subjects": "Keys of offers that set it off; key/number for one colour or size.",
   "rules.affected": "Keys of offers that it works on.",
   "rules.groups": "Keys of groups that it works on as a whole.",
@@ -216,14 +211,12 @@ const BY_PATH: Readonly<Record<string, string>> = {
 const BY_LIST: readonly (readonly [string, string])[] = [
   ["packages.groups.show", "Decides whether the option is offered with these tiles."],
   ["packages.groups.wallTile", "Tiles of this size belong to the format; empty: any."],
-  ["packages.groups.floorTile", "Tiles of this size belong to the format; empty: any. The costs: price of the option."],
+  ["packages.groups.floorTileOn", "Price of the option with these tiles."],
+  ["packages.groups.floorTile", "Tiles of this size belong to the format; empty: any."],
   ["packages.groups.", "Added to the price of these tiles."],
   ["houseTypes.rooms.", "Quantity in price and order list."],
   ["products.model.", "How sanitary ware is drawn in pictures."],
-  [
-    "contractingParties.",
-    "Offers and agreements. Only for a project without parties; later they are changed in /admin.",
-  ],
+  ["contractingParties.", "Offers and agreements."],
   ["organisations.", KEPT],
   ["contentBlocks.show", "Whether the landing page names it as something to choose."],
   ["floorMaterials.", KEPT],

@@ -1,11 +1,11 @@
 /** What the fields of plans are for, by path. */
 export const PLAN_NOTES: Readonly<Record<string, string>> = {
   "houseTypes.positions.room":
-    "The room that is planned. A room without lines here has the standard layout, and its drawings say so.",
+    "The room that is planned. Without lines here it has the standard layout, and its drawings say so.",
   "houseTypes.positions.kind":
-    "What is placed, once a room. A door is obligatory; a room without a line for a window has none; fixtures without a line stand where the standard layout has them.",
+    "What is placed, once a room. A door is obligatory; without a line there is no window; other fixtures then stand as in the standard layout.",
   "houseTypes.positions.wall":
-    "As one sees it who looks from the front wall at the back one, on which the toilet hangs. Pictures look in through the front wall. Shower: back; basin and bath: left or right; radiator: not back.",
+    "Seen from the front wall, through which pictures look in; the toilet hangs on the back one. Shower: back; basin and bath: left or right; radiator: not back.",
   "houseTypes.positions.along":
     "From the wall's left corner as seen from inside: to the left side of a door or window, to the axis of a fixture. Of a shower it decides the corner.",
   "houseTypes.positions.width": "Obligatory for a door or window. Of a fixture: the room for it, if that is limited.",
