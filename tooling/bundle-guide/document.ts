@@ -53,7 +53,7 @@ function kindOf({ cell }: Column): string {
 }
 
 const tidy = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-const MOST_CHARACTERS = 60;
+const MOST_CHARACTERS = 40;
 
 /** The first value of a column in the example bundle, or the written example. */
 function exampleOf(list: string, entries: readonly unknown[], column: Column): string {
