@@ -44,32 +44,23 @@ export const RENDER_SETTINGS = {
     "Number of render threads.",
     "the number of processors",
   ),
-  RENDER_PICTURES_MB: setting(
-    megabytes.default(2_048),
-    "Disk space for finished pictures; the least recently used is deleted first.",
-  ),
+  RENDER_PICTURES_MB: setting(megabytes.default(2_048), "Disk space for finished pictures."),
   RENDER_CACHE_MB: setting(megabytes.default(1_024), "Disk space for the solved light of views."),
   ...BUCKET_SETTINGS,
-  S3_PICTURES_MB: setting(
-    megabytes.default(20_480),
-    "Most space of finished pictures in S3_BUCKET; every hour the oldest are deleted beyond it.",
-  ),
-  S3_LIGHT_MB: setting(
-    megabytes.default(20_480),
-    "Most space of solved light in S3_BUCKET; every hour the oldest is deleted beyond it.",
-  ),
+  S3_PICTURES_MB: setting(megabytes.default(20_480), "Most space of finished pictures in S3_BUCKET."),
+  S3_LIGHT_MB: setting(megabytes.default(20_480), "Most space of solved light in S3_BUCKET."),
   RENDER_MEMORY_MB: setting(
     z.coerce.number().int().min(600).default(900),
-    "Resident memory of a process that renders. While it solves the light of a view it takes up to 700 MB more, for seconds.",
+    "Resident memory of a process that renders; 700 MB more for seconds.",
   ),
   RENDER_HOT_VIEWS_MB: setting(
     megabytes.optional(),
-    "Memory for the solved light of views, a part of RENDER_MEMORY_MB. A view takes 30 to 60 MB.",
+    "Memory for solved light, a part of RENDER_MEMORY_MB; 30 to 60 MB a view.",
     "what RENDER_MEMORY_MB leaves beside everything else: 340 of 900",
   ),
   RENDER_SECRET: setting(
     z.string().min(32).optional(),
-    "Secret that makes picture names unguessable. The same for all hubs and workers.",
+    "Makes picture names unguessable. The same for all hubs and workers.",
     "a random one, in the database with RENDER_WORKERS=queue, else in DATA_DIR/render",
   ),
   RENDER_AHEAD: setting(
@@ -82,7 +73,7 @@ export const RENDER_SETTINGS = {
   ),
   DATABASE_URL: setting(
     databaseAddress.optional(),
-    "PostgreSQL for render jobs (required with RENDER_WORKERS=queue) and for events about ended sessions.",
+    "PostgreSQL for render jobs (RENDER_WORKERS=queue) and events about ended sessions.",
     "none; the hub then asks the API every minute",
   ),
   LOG_LEVEL,
@@ -96,7 +87,7 @@ export const RENDER_SETTINGS = {
   ),
   TRUST_PROXY: setting(
     z.string().default("loopback"),
-    "Trusted proxies, whose X-Forwarded-For is used: addresses or ranges separated by commas, or none without a proxy.",
+    "Proxies whose X-Forwarded-For is used: addresses or ranges separated by commas, loopback, or none.",
     "loopback, for the API on this machine",
   ),
 };

@@ -19,7 +19,7 @@ export const LOG_LEVEL = setting(
 export const DATA_DIR = setting(z.string().min(1).default(".data"), "Folder of pictures, caches and logs.");
 export const DRAIN_SECONDS = setting(
   z.coerce.number().int().min(0).max(120).optional(),
-  "Seconds for which the process reports not ready, but still serves requests, before it stops.",
+  "Seconds for which the process reports not ready before it stops.",
   "5 in production, else 0",
 );
 

@@ -26,7 +26,7 @@ export const API_SETTINGS = {
   DATABASE_URL: setting(databaseAddress, "PostgreSQL 15 or newer."),
   MIGRATION_DATABASE_URL: setting(
     databaseAddress.optional(),
-    "The same database with the role that owns the tables, for `showroom migrate`. The role of DATABASE_URL then only needs to read and write.",
+    "The same database with the role that owns the tables, for `showroom migrate`.",
     "DATABASE_URL",
   ),
   DATABASE_POOL: setting(
@@ -54,12 +54,12 @@ export const API_SETTINGS = {
   ),
   BOUNCE_URL: setting(
     z.url({ protocol: /^imaps?$/ }).optional(),
-    "The mailbox that undelivered mails come back to: imaps://user:password@mail.example/INBOX. It is read every ten minutes.",
+    "The mailbox of undelivered mails: imaps://user:password@mail.example/INBOX.",
     "what comes back is not seen",
   ),
   BOUNCE_ADDRESS: setting(
     z.email().optional(),
-    "The address of that mailbox, which is the sender on the envelope of mails.",
+    "Its address, the sender on the envelope of mails.",
     "the address of MAIL_FROM",
   ),
   IMAGE_BASE_URL: setting(
@@ -77,7 +77,7 @@ export const API_SETTINGS = {
   ),
   RENDER_URL: setting(
     webAddress.optional(),
-    "Internal URL of the render service. The API then forwards /chat-hub and /pictures to it, so that one public URL serves everything. The API asks it for the pictures that are kept with submissions and offers, and shown behind shared links.",
+    "Internal URL of the render service, to which the API forwards /chat-hub and /pictures, and which it asks for pictures to keep.",
     "they are not forwarded and no picture is kept; production needs this or RENDER_HUB_URL",
   ),
   OAUTH_CLIENT_ID: setting(z.string().min(1).default("showroom"), "The client of the token endpoint."),
@@ -90,17 +90,17 @@ export const API_SETTINGS = {
   ),
   TRACKING_URL: setting(
     z.url({ protocol: /^https?$/ }).optional(),
-    "URL to which pages POST tracking events (logins) as JSON, without personal data.",
+    "URL to which pages POST logins as JSON, without personal data.",
     "nowhere",
   ),
   DEMO: setting(flag, "1 imports the demo projects into an empty database; refused in production."),
   DEMO_OFFERS: setting(
     z.enum(["on", "off"]).default("on"),
-    "Whether the demo has homes with an offer, an agreement and a change. They are made when their pictures are, some minutes after the first start.",
+    "Whether the demo has homes with offers, some minutes after the first start.",
   ),
   TRUST_PROXY: setting(
     z.string().default(""),
-    "Trusted proxies, whose X-Forwarded-For is used: addresses or ranges separated by commas, loopback for this machine, or none without a proxy.",
+    "Proxies whose X-Forwarded-For is used: addresses or ranges separated by commas, loopback, or none.",
     "none; must be set in production",
   ),
   LOG_LEVEL,
@@ -108,10 +108,7 @@ export const API_SETTINGS = {
     z.coerce.number().int().min(10).default(6_000),
     "Maximum number of calls per address and minute, over all processes on the database.",
   ),
-  CATALOGUE_CACHE_MB: setting(
-    z.coerce.number().int().min(16).max(100_000).default(400),
-    "Memory for cached projects; the least recently used is evicted first.",
-  ),
+  CATALOGUE_CACHE_MB: setting(z.coerce.number().int().min(16).max(100_000).default(400), "Memory for cached projects."),
   HEAP_LIMIT_MB: setting(
     z.coerce.number().int().min(1).default(1_500),
     "Above this heap size the process refuses calls with 503.",
@@ -121,7 +118,7 @@ export const API_SETTINGS = {
   ...TELEMETRY_SETTINGS,
   SECRET_KEY: setting(
     z.string().min(32).optional(),
-    "Encrypts signing keys and second factors in the database. The same for all processes; store it apart from the database.",
+    "Encrypts keys and secrets in the database. The same for all processes; store it apart.",
     "a random one in DATA_DIR; must be set in production",
   ),
 };

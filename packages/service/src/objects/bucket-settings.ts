@@ -9,7 +9,7 @@ export const BUCKET_SETTINGS = {
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is not the name of a bucket")
       .optional(),
-    "Bucket of an S3-compatible store for images, pictures and light, instead of a shared folder.",
+    "Bucket of an S3-compatible store, instead of a shared folder.",
     "they are in DATA_DIR",
   ),
   S3_ENDPOINT: setting(webAddress.optional(), "URL of the store, if it is not Amazon S3.", "Amazon S3 in S3_REGION"),
@@ -29,7 +29,7 @@ export const BUCKET_SETTINGS = {
       .string()
       .regex(/^[\w/.-]+\/$/, "must end with a slash")
       .optional(),
-    "Start of all keys, for a bucket that others use too; ends with a slash.",
+    "Start of all keys; ends with a slash.",
   ),
 };
 

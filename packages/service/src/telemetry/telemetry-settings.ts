@@ -6,7 +6,7 @@ import { setting, type SettingsOf } from "../settings.ts";
 export const TELEMETRY_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     webAddress.optional(),
-    "URL of an OpenTelemetry collector, to which traces and metrics are sent (OTLP, JSON over HTTP).",
+    "URL of an OpenTelemetry collector (OTLP, JSON over HTTP).",
     "none are sent",
   ),
   OTEL_EXPORTER_OTLP_HEADERS: setting(
