@@ -30,7 +30,7 @@ const UNITS = { cents: "cents", millimetres: "mm", fraction: "share: 0.07 is 7%"
 
 /** The word in a spreadsheet and, where it differs, the value in bundle.json. */
 const optionOf = ({ word, value }: { readonly word: string; readonly value: string }): string =>
-  word === value ? word : `${word} (\`${value}\`)`;
+  word === value ? word : `${word} (${value})`;
 
 function kindOf({ cell }: Column): string {
   switch (cell.kind) {
@@ -71,13 +71,13 @@ function table(name: string, list: string, columns: readonly Column[], entries: 
   const notes = columns.map((column) => tidy(noteOf(list, column.path.join("."))));
   const rows = columns.map((column, index) => {
     const note = notes[index] === notes[index - 1] ? "the same" : notes[index];
-    return `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(list, entries, column)} | ${note} |`;
+    return `|${tidy(column.heading)}|\`${column.path.join(".")}\`|${tidy(kindOf(column))}|${exampleOf(list, entries, column)}|${note}|`;
   });
   return [
     `## ${name}${list === "" ? "" : ` (\`${list}\`)`}`,
     "",
-    "| column | field | takes | example | shows |",
-    "| - | - | - | - | - |",
+    "|column|field|takes|example|shows|",
+    "|-|-|-|-|-|",
     ...rows,
   ].join("\n");
 }

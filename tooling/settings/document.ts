@@ -9,9 +9,7 @@ import { LAUNCHER_SETTINGS } from "../start/settings.ts";
 const FILE = "docs/settings.md";
 
 const rowsOf = (settings: SettingsTable): readonly string[] =>
-  describeSettings(settings).map(
-    ({ name, takes, otherwise, help }) => `| \`${name}\` | ${help} | ${takes} | ${otherwise} |`,
-  );
+  describeSettings(settings).map(({ name, takes, otherwise, help }) => `|\`${name}\`|${help}|${takes}|${otherwise}|`);
 
 /** Settings that are the same in the API and the render service. */
 const api = rowsOf(API_SETTINGS);
@@ -19,15 +17,7 @@ const render = rowsOf(RENDER_SETTINGS);
 const shared = api.filter((row) => render.includes(row));
 
 function table(title: string, words: string, rows: readonly string[]): string {
-  return [
-    `## ${title}`,
-    "",
-    words,
-    "",
-    "| variable | purpose | value | default |",
-    "| --- | --- | --- | --- |",
-    ...rows,
-  ].join("\n");
+  return [`## ${title}`, "", words, "", "|variable|purpose|value|default|", "|-|-|-|-|", ...rows].join("\n");
 }
 
 const text = `# Settings
