@@ -45,7 +45,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.outOfOfficeEnd": "Last day of that notice.",
   "project.outOfOfficeEnabled": "Turns the notice on.",
   "project.headerImage": "Top of the landing page and the first step.",
-  "project.images": "The first one, without a picture at the top: there.",
+  "project.images": "The first is at the top of the landing page, where the project names no picture for it.",
   "project.introductionFilm": "Instead of the product's film.",
   "project.introductionCaptions": "Captions of that film.",
   "project.showroom": "Key of the organisation whose advisors may enter.",
