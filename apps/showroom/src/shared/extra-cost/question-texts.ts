@@ -12,6 +12,7 @@ export const questionTexts = {
   /** Closes the sheet on a phone. */
   show: {
     tiles: (count: number) => (count === 1 ? "Toon 1 tegel" : `Toon ${count} tegels`),
+    floors: (count: number) => (count === 1 ? "Toon 1 vloer" : `Toon ${count} vloeren`),
     products: (count: number) => (count === 1 ? "Toon 1 product" : `Toon ${count} producten`),
   },
   unknown: "De meerprijzen worden nog berekend.",
