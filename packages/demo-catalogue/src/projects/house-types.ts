@@ -123,7 +123,7 @@ export function housePages({ houseType, secondBathroom, floors, topView }: PageO
       subtitle: "Woonvloer",
       type: "floors",
       introText:
-        "<p>Kies de vloer van uw woonkamer en keuken. De prijs is voor uw hele woning, gelegd en met plinten.</p>",
+        "<p>Kies de vloer van uw woonkamer en keuken. De prijs is voor die hele vloer, gelegd en met plinten.</p>",
       pageText:
         "<p>Alle vloeren zijn geschikt voor vloerverwarming. De ondergrond wordt geëgaliseerd voordat de vloer wordt gelegd. In de prijs is rekening gehouden met snijverlies.</p>",
     });
