@@ -36,6 +36,42 @@ test("what one chooses the other sees and hands in, without a reload", async ({ 
   await ans.saved();
   await expect(tiles(bo)).toBeChecked();
 
+  await test.step("one keeps a favourite, and the other finds it on the board, goes to its place and takes it away", async () => {
+    const heart = (one: Page) => one.getByRole("button", { name: "Favoriet: Linnen Zilver" });
+    const pressed = (one: Page, yes: boolean) => expect(heart(one)).toHaveAttribute("aria-pressed", String(yes));
+    const board = () => partner.goto("/projects/havenkwartier/digitale-showroom/favorieten");
+    await board();
+    await expect(partner.getByRole("heading", { name: "Nog geen favorieten" })).toBeVisible();
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith("/favourites") && answer.request().method() === "PUT",
+    );
+    await heart(page).click();
+    await pressed(page, true);
+    expect((await kept).ok()).toBe(true);
+    await board();
+    const room = partner.getByRole("region", { name: "Badkamer" });
+    const card = room.getByRole("button", { name: "Linnen Zilver", exact: true });
+    await expect(card).toHaveAccessibleDescription(/Gekozen/);
+    await expect(room.getByText("+ €", { exact: false }).first()).toBeVisible();
+    await expectNoViolations(partner);
+    await expectReflow(partner);
+    await card.click();
+    await expect(partner).toHaveURL(/stap\/2\/tegels\?open=wand/);
+    await expect(tiles(bo)).toBeInViewport();
+    await expect(heart(partner)).toBeFocused();
+    await pressed(partner, true);
+    const taken = partner.waitForResponse(
+      (answer) => answer.url().endsWith("/favourites") && answer.request().method() === "PUT",
+    );
+    await partner.keyboard.press("Enter");
+    await pressed(partner, false);
+    expect((await taken).ok()).toBe(true);
+    await board();
+    await expect(partner.getByRole("heading", { name: "Nog geen favorieten" })).toBeVisible();
+    await partner.goto(`${STEPS}/2/tegels`);
+    await bo.open("Wandtegel");
+  });
+
   await test.step("one asks about a line, the showroom answers, and both read it", async () => {
     await partner.goto(`${STEPS}/2/resultaat`);
     const ask = (one: Page) => one.getByRole("button", { name: /^Vraag hierover: .*borsteld/ });

@@ -4,6 +4,7 @@ import * as appointments from "./endpoints/appointments.ts";
 import * as bouncedMails from "./endpoints/bounced-mails.ts";
 import * as day from "./endpoints/day.ts";
 import * as budget from "./endpoints/budget.ts";
+import * as favourites from "./endpoints/favourites.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
 import * as choices from "./endpoints/choices.ts";
@@ -114,6 +115,8 @@ const ENDPOINTS = [
   floors.listBaseboards,
   budget.getBudget,
   budget.setBudget,
+  favourites.getFavourites,
+  favourites.setFavourite,
   roomVersions.listRoomVersions,
   roomVersions.saveRoomVersion,
   roomVersions.renameRoomVersion,

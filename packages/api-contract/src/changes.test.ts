@@ -27,6 +27,7 @@ test("these calls change choices or the catalogue; the others may be made in a c
     "choices.copy",
     "choices.save",
     "choices.setBudget",
+    "choices.setFavourite",
     "roomVersions.delete",
     "roomVersions.rename",
     "roomVersions.save",

@@ -19,12 +19,13 @@ import ExternalLink from "lucide-react/icons/external-link";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import FileText from "lucide-react/icons/file-text";
+import Heart from "lucide-react/icons/heart";
 import Image from "lucide-react/icons/image";
 import Info from "lucide-react/icons/info";
 import Link2 from "lucide-react/icons/link-2";
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import LockOpen from "lucide-react/icons/lock-open";
 import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
 import LogOut from "lucide-react/icons/log-out";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
@@ -69,6 +70,7 @@ const ICONS = {
   eye: Eye,
   "eye-off": EyeOff,
   "file-text": FileText,
+  heart: Heart,
   image: Image,
   info: Info,
   "link-2": Link2,

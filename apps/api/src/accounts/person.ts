@@ -106,7 +106,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
   await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
   await tx
     .update(projectChoices)
-    .set({ budget: null, reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
+    .set({ budget: null, favourites: [], reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
     .where(eq(projectChoices.id, order.choicesId));
   for (const table of [shareLinks, roomVersions, questionThreads])
     await tx.delete(table).where(eq(table.choicesId, order.choicesId));

@@ -22,6 +22,7 @@ import { publishCatalogueOperation } from "./catalogue/publish-catalogue.ts";
 import { revertProjectCatalogueOperation } from "./catalogue/revert-project-catalogue.ts";
 import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
 import { getBudgetOperation, setBudgetOperation } from "./choices/budget.ts";
+import { FAVOURITE_OPERATIONS } from "./choices/favourites.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
 import { fitChoicesOperation } from "./choices/fit-choices.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
@@ -149,6 +150,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getCopyChoicesOperation,
   getBudgetOperation,
   setBudgetOperation,
+  ...FAVOURITE_OPERATIONS,
   copyChoicesOperation,
   getConfirmationOperation,
   getHomeBuyersOperation,

@@ -21,6 +21,7 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     appointment: null,
     addedCost: 0,
     budget: null,
+    favourites: [],
     updatedAt: new Date("2026-02-01T10:00:00Z"),
     ...overrides,
   };

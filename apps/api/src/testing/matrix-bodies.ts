@@ -27,6 +27,7 @@ export function bodiesOfMatrix(
       version: 4711,
     },
     "choices.setBudget": { budget: 100_000 },
+    "choices.setFavourite": { pageId: page, pageProductId: 1, liked: false },
     "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "staff.reopen": { version: 4711, reason: "Anders" },

@@ -22,7 +22,7 @@ export const SHOWROOM_ROUTE = "showroom";
 const MODULES = import.meta.glob([
   "/src/app/pages/*-{page,loader}.{ts,tsx}",
   "/src/features/**/*-{page,loader}.{ts,tsx}",
-  "!/src/features/{appointments,intro,offers,summary}/**",
+  "!/src/features/{appointments,favourites,intro,offers,questions,summary}/**",
 ]);
 
 async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {

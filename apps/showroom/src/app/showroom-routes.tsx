@@ -37,6 +37,7 @@ export const showroomRoutes: RouteObject[] = [
     children: [
       { path: "offertes", lazy: () => import("../features/offers/offers-route.ts") },
       { path: "afspraak", lazy: () => import("../features/appointments/appointment-route.ts") },
+      { path: "favorieten", lazy: () => import("../features/favourites/favourites-route.ts") },
       { path: "vragen", lazy: () => import("../features/questions/questions-route.ts") },
       { path: "wanden/:stepIndex", lazy: () => import("../features/elevations/elevations-route.ts") },
     ],

@@ -15,6 +15,7 @@ test("the paths of the specification follow from the rows", () => {
     "/projects/linde/contact",
     "/projects/linde/voorwaarden",
     "/projects/linde/digitale-showroom/offertes",
+    "/projects/linde/digitale-showroom/favorieten",
     "/projects/linde/digitale-showroom/vragen",
     "/projects/linde/digitale-showroom",
   ]);

@@ -33,6 +33,7 @@ export const projectPaths = {
   contact: withSlug("contact"),
   terms: withSlug("projectTerms"),
   offers: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/offertes`,
+  favourites: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/favorieten`,
   questions: (slug: string) => `${fill(SHOWROOM_PATH, slug)}/vragen`,
   showroom: (slug: string) => fill(SHOWROOM_PATH, slug),
 } as const;
@@ -40,7 +41,10 @@ export const projectPaths = {
 /** The parameter of the overview's address that names an earlier confirmation. */
 export const EARLIER = { parameter: "bevestiging", newest: "laatste" } as const;
 
-/** The parameter of a part's address that names what it opens with: a group of sanitary ware by its id, or the floor tiles. */
+/**
+ * The parameter of a part's address that names what it opens with: a group of sanitary ware by its id, or the floor tiles; any other word
+ * means the wall tiles. A dot and an assortment may follow.
+ */
 export const OPENS = { parameter: "open", floor: "vloer" } as const;
 
 const step = (slug: string, stepNumber: number): string => fill(STEP_PATH, slug, stepNumber);

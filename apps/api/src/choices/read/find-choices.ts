@@ -6,7 +6,7 @@ import type { Owner } from "./owner.ts";
 
 const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms, catalogue_changes as "catalogueChanges",
   submit_type as "submitType", submitted_at as "submittedAt", reopened, handed_in_rooms as "handedInRooms", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
-  added_cost as "addedCost", budget, updated_at as "updatedAt"`;
+  added_cost as "addedCost", budget, favourites, updated_at as "updatedAt"`;
 
 type Find<Row> = (statements: Statements, owner: Owner) => Promise<Row | null>;
 

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
+import type { Favourite } from "@showroom/domain/configurator/favourites";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
@@ -63,6 +64,8 @@ export const projectChoices = pgTable(
     addedCost: integer("added_cost").notNull().default(0),
     /** What the buyer wants to spend extra at most, in cents; null without one. Not part of a version. */
     budget: integer("budget"),
+    /** What the buyers like, the oldest first. Not part of a version. */
+    favourites: jsonb("favourites").$type<readonly Favourite[]>().notNull().default([]),
     updatedAt: writtenAt("updated_at"),
   },
   (table) => [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getBudget, setBudget } from "@showroom/api-contract/endpoints/budget";
+import { getFavourites, setFavourite } from "@showroom/api-contract/endpoints/favourites";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { getChoices, getConfirmation, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getHomeBuyers, watchChoices } from "@showroom/api-contract/endpoints/home-buyers";
 import { listHomes, saveHomes } from "@showroom/api-contract/endpoints/homes";
@@ -61,6 +63,25 @@ describe("two buyers of a home", () => {
     expect(await read(kim)).toBe(500_000);
     await kim.buyer.client.call(setBudget, { params: params(), body: { budget: null, userId: kim.id } });
     expect(await read(sam)).toBeNull();
+  });
+
+  it("have one list of favourites, to which each of them adds and from which each takes away", async () => {
+    const [sam, kim] = await pair();
+    const page = sam.buyer.page("bathroom");
+    const tiles = pageCatalogue(page).tiles.wall.products.slice(0, 3);
+    const press = ({ buyer, id }: Sharing, at: number, liked: boolean) =>
+      buyer.client.call(setFavourite, {
+        params: params(),
+        body: { pageId: page.id, pageProductId: tiles[at]?.id ?? 0, liked, userId: id },
+      });
+    const read = async ({ buyer }: Sharing) =>
+      (await buyer.client.call(getFavourites, { params: params() })).body.favourites.map((one) => one.pageProductId);
+    await Promise.all([press(sam, 0, true), press(kim, 1, true)]);
+    await Promise.all([press(kim, 0, false), press(sam, 2, true)]);
+    expect(await read(sam)).toEqual(await read(kim));
+    expect((await read(kim)).toSorted((a, b) => a - b)).toEqual(
+      [tiles[1]?.id ?? 0, tiles[2]?.id ?? 0].toSorted((a, b) => a - b),
+    );
   });
 
   it("cannot save what the other one read in the same browser", async () => {

@@ -16,7 +16,7 @@ export function LockedNotice() {
   const closed = viewing === null && !takesChoices(project.state ?? "open");
   if (!locked || (!confirmed && !closed) || page.type === "topview") return null;
   return (
-    <div className={styles["locked"]}>
+    <div className={styles["locked"]} data-told>
       <Alert variant="info">{confirmed ? stepTexts.locked : stepTexts.closed}</Alert>
     </div>
   );

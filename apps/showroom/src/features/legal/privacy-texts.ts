@@ -13,7 +13,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: "Welke gegevens wij bewaren",
     paragraphs: [
       "Van uw account: uw naam, e-mailadres, bouwnummer en, als die bekend zijn, uw telefoonnummer, aanhef en geboortedatum. Van uw wachtwoord bewaren wij alleen een onomkeerbare versleuteling.",
-      "Van uw woning: fase en adres, als die bekend zijn, een eigen sluitingsdatum met de reden, welke sluitingsdata wij u mailden en of u herinneringen wilt, uw afspraken in de showroom, uw keuzes, de versies die u bewaart, wie wat wanneer heeft gewijzigd, uw bevestiging, uw offertes en opdrachten, wat u daarna wilde wijzigen, en uw vragen bij een keuze met de antwoorden en foto's. Van een foto bewaren wij niet waar, wanneer en waarmee zij is gemaakt.",
+      "Van uw woning: fase en adres, als die bekend zijn, een eigen sluitingsdatum met de reden, welke sluitingsdata wij u mailden en of u herinneringen wilt, uw afspraken in de showroom, uw keuzes, uw favorieten, de versies die u bewaart, wie wat wanneer heeft gewijzigd, uw bevestiging, uw offertes en opdrachten, wat u daarna wilde wijzigen, en uw vragen bij een keuze met de antwoorden en foto's. Van een foto bewaren wij niet waar, wanneer en waarmee zij is gemaakt.",
       "Van uw bezoek: op welke apparaten u bent ingelogd en wanneer die voor het laatst zijn gebruikt. Stelt u een vraag via het contactformulier, dan bewaren wij uw vraag.",
     ],
   },

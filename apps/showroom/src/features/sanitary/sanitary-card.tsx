@@ -10,6 +10,7 @@ import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { productPrice } from "@showroom/domain/pricing/unit-price";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
+import { LazyHeart } from "../../shared/favourites/lazy-heart.tsx";
 import { CardPriceOf } from "../../shared/prices/card-price-tag.tsx";
 import { useLeastPrice } from "../../shared/prices/use-card-prices.ts";
 import type { Alternative } from "../../shared/prices/use-card-prices.ts";
@@ -74,6 +75,7 @@ export const SanitaryCard = memo(function SanitaryCard({
         title={product.name}
         imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
         colour={product.color ?? undefined}
+        corner={<LazyHeart id={pageProduct.id} name={product.name} />}
         onZoom={picture && (() => startTransition(() => setZoomed(true)))}
         selected={selected}
         disabledReason={disabledReason}

@@ -40,9 +40,7 @@ export function TilesTab() {
   const justCopied = useChoices(store, (state) => undoesCopy(state, page.id) && !isLocked(state));
   const [parameters] = useSearchParams();
   const [filter, setFilter] = useState(() => beforeFilters(parameters));
-  const [opened, setOpened] = useState(() =>
-    openedAtFirst(parameters.get(OPENS.parameter) === OPENS.floor ? "floor" : "wall"),
-  );
+  const [opened, setOpened] = useState(() => openedAtFirst(parameters.get(OPENS.parameter)));
   const [explaining, setExplaining] = useState(false);
   const showPrices = !project.hideTilePrices;
 

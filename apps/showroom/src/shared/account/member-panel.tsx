@@ -75,7 +75,10 @@ export function MemberPanel({ user, onSessions }: MemberPanelProps) {
             <Link href={projectPaths.contact(contactSlug)}>{texts.contact}</Link>
           )}
           {isProjectUser(user) && user.projectSlug !== null && (
-            <Link href={projectPaths.questions(user.projectSlug)}>{texts.questions}</Link>
+            <>
+              <Link href={projectPaths.favourites(user.projectSlug)}>{texts.favourites}</Link>
+              <Link href={projectPaths.questions(user.projectSlug)}>{texts.questions}</Link>
+            </>
           )}
           {seesAdminLink(user) && (
             <Link href="/admin" newTab>

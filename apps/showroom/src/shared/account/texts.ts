@@ -8,6 +8,7 @@ export const accountTexts = {
   welcome: (name: string) => `Welkom, ${name}`,
   logout: "Uitloggen",
   contact: "Neem contact op",
+  favourites: "Uw favorieten",
   questions: "Uw vragen",
   admin: "Admin",
   houseType: "Woningtype",

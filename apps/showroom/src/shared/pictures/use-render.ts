@@ -4,6 +4,7 @@ import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
 import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
+import { useIsOnline } from "../browser/use-is-online.ts";
 import { pictures } from "./room-pictures.ts";
 
 /** The picture of a place; another component requests it. */
@@ -44,5 +45,9 @@ export function useLiveRender(
 /** Registers the component with a place, which must happen before a picture is requested, and returns its picture. */
 function useShown(context: RenderContext): ShownPicture {
   useEffect(() => pictures.enter(context), [context]);
-  return { ...usePicture(context), onError: () => pictures.lost(context) };
+  const picture = usePicture(context);
+  const isOnline = useIsOnline();
+  // Without a network the connection does not end for a while, and nothing arrives by it.
+  const away = picture.away || (picture.working && !isOnline);
+  return { ...picture, away, onError: () => pictures.lost(context) };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Heart from "lucide-react/icons/heart";
 import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { IconButton } from "./icon-button.tsx";
@@ -14,7 +15,11 @@ const meta = {
           "Name what it does and to what: Afbeelding vergroten.",
           "Keep it for icons that everyone knows: close, clear, arrows.",
         ],
-        dont: ["Don't use it where there is room for words.", "Don't put small ones closer than 8px to each other."],
+        dont: [
+          "Don't use it where there is room for words.",
+          "Don't put small ones closer than 8px to each other.",
+          "Don't change the label of one that is switched on and off: set `aria-pressed`, which fills the icon.",
+        ],
       },
       keys: [
         { press: "Tab", does: "Puts the focus on it.", story: "PressedByKeyboard" },
@@ -34,4 +39,7 @@ export const Plain: Story = {};
 export const Outlined: Story = { args: { variant: "outlined" } };
 export const OnImage: Story = { args: { variant: "onImage", icon: ZoomIn, label: "Afbeelding vergroten" } };
 export const Small: Story = { args: { size: "small" } };
+export const Pressed: Story = {
+  args: { variant: "onImage", icon: Heart, label: "Favoriet: Solva travertin", "aria-pressed": true },
+};
 export const Disabled: Story = { args: { disabled: true } };

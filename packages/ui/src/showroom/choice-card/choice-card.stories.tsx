@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Heart from "lucide-react/icons/heart";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 import { guidance } from "../testing/guidance.ts";
 import { longName, longSentence } from "../testing/long-texts.ts";
@@ -53,4 +55,10 @@ export const WithoutPicture: Story = {
   args: { frame: "sheet", media: undefined, selected: true, title: "60 x 46 cm" },
 };
 export const Opener: Story = { args: { kind: "opener", selected: true, children: <span>3 afmetingen</span> } };
+export const WithCorner: Story = {
+  args: {
+    selected: true,
+    corner: <IconButton icon={Heart} label="Favoriet: Solva travertin" variant="onImage" size="small" aria-pressed />,
+  },
+};
 export const LongDutchText: Story = { args: { title: longName, disabledReason: longSentence } };

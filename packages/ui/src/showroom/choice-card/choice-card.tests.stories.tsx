@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import Heart from "lucide-react/icons/heart";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { arrowsWalk, pressedByKeys } from "../../testing/keyboard.ts";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -116,5 +118,31 @@ export const ChosenWordWithinTheCard: Story = {
     await expect(badge.top).toBeGreaterThan(control.top);
     await expect(badge.right).toBeLessThan(control.right);
     await expect(badge.bottom).toBeLessThanOrEqual(title.top);
+  },
+};
+
+/** The button in the corner is above the card's control: pressing it does not choose the card. */
+export const CornerIsPressedApart: Story = {
+  render: () => (
+    <ChoiceCard
+      value="a"
+      title="Tegel a"
+      media={<span>Beeld</span>}
+      corner={
+        <IconButton
+          icon={Heart}
+          label="Favoriet: Tegel a"
+          size="small"
+          aria-pressed
+          onClick={() => onDeselect("heart")}
+        />
+      }
+      onSelect={() => onSelect("a")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Favoriet: Tegel a" }));
+    await expect(onDeselect).toHaveBeenCalledTimes(1);
+    await expect(onSelect).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,8 @@
 import { use, useId, type ReactNode } from "react";
-import Ban from "lucide-react/icons/ban";
-import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./choice-card.module.css";
 import { ChoiceControl } from "./choice-control.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
+import { ChoiceReason } from "./choice-reason.tsx";
 import { ChoiceGroupName } from "./choice-group-name.ts";
 import { ChosenBadge } from "./chosen-badge.tsx";
 
@@ -41,6 +40,7 @@ export function ChoiceCard({
   frame = "sample",
   marked = false,
   sharesRows = false,
+  corner,
   ...choice
 }: ChoiceCardProps) {
   const id = useId();
@@ -67,6 +67,7 @@ export function ChoiceCard({
         describedBy={describedBy}
       />
       {media !== undefined && <div className={styles["media"]}>{media}</div>}
+      {corner && <div className={styles["corner"]}>{corner}</div>}
       {selected && (
         <span className={styles["badgePlace"]} id={ids.badge}>
           <ChosenBadge decorative={kind !== "opener"} />
@@ -82,12 +83,7 @@ export function ChoiceCard({
             {children}
           </div>
         )}
-        {disabledReason && (
-          <p className={styles["reason"]} id={ids.reason}>
-            <Icon of={Ban} size="small" />
-            <span>{disabledReason}</span>
-          </p>
-        )}
+        {disabledReason && <ChoiceReason id={ids.reason}>{disabledReason}</ChoiceReason>}
       </div>
       {actions && <div className={styles["actions"]}>{actions}</div>}
     </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** How a card is chosen; see `kind` in `ChoiceProps`. */
 export type ChoiceKind = "radio" | "checkbox" | "opener" | "press";
 
@@ -20,6 +22,8 @@ export interface ChoiceProps {
   onSelect?: (() => void) | undefined;
   /** Called when a checkbox is cleared, or when the chosen radio is clicked again. Leave out to ignore that. */
   onDeselect?: (() => void) | undefined;
+  /** A small button of its own over the corner of the picture, such as a heart. */
+  corner?: ReactNode | undefined;
   /** Why this cannot be chosen and what would make it possible, in one sentence. Setting it disables the card. */
   disabledReason?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { OPENS } from "../../../pages/links.ts";
 import type { TileSurface } from "@showroom/domain/model/room-slot";
 
 /** The open section of tiles, and its open parts: assortments and accessories. */
@@ -6,8 +7,13 @@ export interface OpenedSections {
   readonly parts: Readonly<Record<TileSurface, readonly string[]>>;
 }
 
-/** At first only Standaard of the wall tiles is open. */
-export const openedAtFirst = (surface: TileSurface): OpenedSections => ({
-  surface,
-  parts: { wall: ["standard"], floor: [] },
-});
+/**
+ * At first only Standaard of the wall tiles is open, or the surface and assortment that a link names.
+ * @param asked what `OPENS` says
+ */
+export function openedAtFirst(asked: string | null): OpenedSections {
+  const [surface, ...parts] = (asked ?? "").split(".");
+  const known = surface === OPENS.floor ? "floor" : "wall";
+  const first = { wall: ["standard"], floor: [] };
+  return { surface: known, parts: parts.length > 0 ? { ...first, [known]: parts } : first };
+}

@@ -9,12 +9,13 @@ import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/produ
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
+import { LazyHeart } from "../../../shared/favourites/lazy-heart.tsx";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import type { Alternative } from "../../../shared/prices/use-card-prices.ts";
 import { useCardsInSight } from "../../../shared/choice-cards/use-cards-in-sight.ts";
 import { useFirstOf } from "../../../timeline/first-of.ts";
 import type { ExplainedPrice } from "../../../shared/prices/price-dialog.tsx";
-import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
+import { SAMPLE_FRAME } from "../../../shared/choice-cards/sample-frame.ts";
 import { tilesTexts } from "../texts.ts";
 import type { TileCardsProps } from "./tile-cards-props.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
@@ -154,6 +155,7 @@ const OneTile = memo(function OneTile({
         )
       }
       difference={<CardPriceOf alternatives={alternatives} />}
+      corner={<LazyHeart id={tile.id} name={product.name} />}
       onExplain={() => onExplain({ title: product.name, alternatives, chosen: selected })}
       onSelect={several ? () => onPick(tile) : () => onChoose(choiceOf(variant.id))}
     />

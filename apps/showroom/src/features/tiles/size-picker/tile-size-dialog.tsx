@@ -13,7 +13,7 @@ import { AskButton } from "../../../shared/questions/ask-button.tsx";
 import { askProduct } from "../../../shared/questions/asked.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
-import { SAMPLE_FRAME } from "./sample-frame.ts";
+import { SAMPLE_FRAME } from "../../../shared/choice-cards/sample-frame.ts";
 import type { TileCardsProps } from "../section/tile-cards-props.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
