@@ -31,6 +31,7 @@ export const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
     "src/invitations/",
     "src/kernel/untrusted-json",
     "src/operations/choices/same-",
+    "src/operations/occupancy/project-weeks",
     "src/operations/offers/simulated-homes",
     "src/sheets/",
     "src/staff/order-views",

@@ -49,17 +49,17 @@ test("a page that is open says so, stops saving, and takes along what fits", asy
       if (request.method() === "PUT" && request.url().includes("/api/project-choices/")) saves += 1;
     });
     await showroom.choose(/Scheer Staal/);
-    const dialog = page.getByRole("dialog", { name: "Uw woningtype is gewijzigd" });
+    const dialog = page.getByRole("dialog", { name: "Uw woning of woningtype is gewijzigd" });
     await expect(dialog).toContainText("Daardoor kan hier niets meer worden opgeslagen.");
     // The dialog comes with the first refusal. A page that repeats its save would have sent dozens in this time.
     await page.waitForTimeout(3_000);
     expect(saves).toBe(1);
 
     await introduction.getByRole("button", { name: "Start met configureren" }).click();
-    await expect(introduction.getByRole("dialog", { name: "Uw woningtype is gewijzigd" })).toBeVisible();
+    await expect(introduction.getByRole("dialog", { name: "Uw woning of woningtype is gewijzigd" })).toBeVisible();
     await expect(introduction.getByText("Probeer het opnieuw")).toHaveCount(0);
 
-    await dialog.getByRole("button", { name: "Verder met het nieuwe woningtype" }).click();
+    await dialog.getByRole("button", { name: "Verder met wat nu geldt" }).click();
     await expect(page.getByText("zijn overgenomen in uw nieuwe woningtype")).toBeVisible();
     await showroom.saved();
     await page.goto(`${STEPS}/2/tegels`);

@@ -40,6 +40,7 @@ export const FOLDER_ORDERS = [
         why: "What is proposed instead of what a catalogue lost follows from offers and from choices.",
       },
       { folders: ["questions"], why: "A question freezes the choice that it is about, or a line of an offer." },
+      { folders: ["occupancy"], why: "Who leaves a home decides what becomes of its offers, choices and questions." },
       { folders: ["importer", "staff"], why: "Both read and write choices, and neither serves a request." },
       {
         folders: ["closings", "sheets"],

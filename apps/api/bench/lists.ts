@@ -3,6 +3,9 @@
  * kind in sequence to a running API, for a project made by `bench/many-buyers.ts`. Fails when p95 is above 200 ms.
  */
 import { listBuyers, getBuyerConfiguration, getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
+import { listHomes } from "@showroom/api-contract/endpoints/homes";
+import { listInvitations } from "@showroom/api-contract/endpoints/invitations";
+import { listOffers } from "@showroom/api-contract/endpoints/offers";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { createTestClient, pathOf } from "../src/testing/test-client.ts";
 
@@ -27,6 +30,9 @@ const REQUEST_PATHS: Readonly<Record<string, (request: number) => string>> = {
   "buyers, searched": (request) => buyers({ search: `dijk ${request % 3}`.slice(0, 4 + (request % 3)) }),
   "buyers, by amount": () => buyers({ sort: "totalPrice", direction: "desc" }),
   "a buyer": (request) => pathOf(getBuyerConfiguration, { params: { ...params, userId: userIdOf(request) } }),
+  homes: () => pathOf(listHomes, { params }),
+  invitations: () => pathOf(listInvitations, { params }),
+  offers: () => pathOf(listOffers, { params }),
   history: (request) => pathOf(getBuyerHistory, { params: { ...params, userId: userIdOf(request) }, query: {} }),
 };
 

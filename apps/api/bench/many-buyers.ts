@@ -17,6 +17,7 @@ import { withCatalogue } from "../src/cli/with-database.ts";
 import { users } from "../src/database/schema/accounts.ts";
 import { projects } from "../src/database/schema/catalogue.ts";
 import { projectChoices } from "../src/database/schema/choices.ts";
+import { homes } from "../src/database/schema/homes.ts";
 import { generateBundle } from "../src/importer/generate/generate-bundle.ts";
 import { importBundle } from "../src/importer/publish/import-bundle.ts";
 
@@ -81,6 +82,14 @@ const name = await withCatalogue(async (tools) => {
       })),
     )
     .returning({ id: users.id });
+  await tools.db.insert(homes).values(
+    Array.from({ length: BUYERS }, (_, index) => ({
+      projectId: project.id,
+      buildNumber: String(index + 1),
+      houseTypeId: pick(houses, index).houseType.id,
+      phase: `Blok ${index % 20}`,
+    })),
+  );
   const choices = made.flatMap(({ id }, index) => {
     if (index % 10 < 2) return [];
     const house = pick(houses, index);

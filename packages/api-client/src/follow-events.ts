@@ -14,7 +14,7 @@ export interface EventListener<Event> {
   readonly onOpen: (isAgain: boolean) => void;
   readonly onEvent: (event: Event) => void;
   /** The stream failed, and is opened again after a pause. */
-  readonly onAway?: () => void;
+  readonly onAway?: (failure: unknown) => void;
 }
 
 function pause(duration: number, signal: AbortSignal): Promise<void> {
@@ -52,7 +52,7 @@ export async function followEvents<E extends Endpoint>(
       for await (const event of events) onEvent(event);
     } catch (error) {
       failure = error;
-      if (!signal.aborted) onAway?.();
+      if (!signal.aborted) onAway?.(error);
     }
     isAgain = true;
     // A stream that ends as soon as it is open counts as a failure.

@@ -17,6 +17,7 @@ import * as homes from "./endpoints/homes.ts";
 import * as newProject from "./endpoints/new-project.ts";
 import * as invitations from "./endpoints/invitations.ts";
 import * as introductions from "./endpoints/introductions.ts";
+import * as occupancy from "./endpoints/occupancy.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as openid from "./endpoints/openid.ts";
 import { pageSchema } from "./entities/page.ts";
@@ -142,6 +143,9 @@ const ENDPOINTS = [
   homes.readHomeSheet,
   homes.saveHomes,
   homes.listHomes,
+  occupancy.endPurchase,
+  occupancy.moveBuyers,
+  occupancy.listFormerBuyers,
   homes.changeHome,
   closings.listClosings,
   closings.savePhaseDates,

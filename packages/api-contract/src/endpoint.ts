@@ -111,6 +111,7 @@ export const COMMON_PROBLEMS = [
   "second-factor-required",
   "not-found",
   "project-closed",
+  "home-left",
   "payload-too-large",
   "unsupported-media-type",
   "request-invalid",

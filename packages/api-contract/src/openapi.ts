@@ -71,6 +71,8 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
       return endpoint.body !== undefined;
     case "project-closed":
       return changesProject(endpoint);
+    case "home-left":
+      return endpoint.access.kind === "projectAccess";
     case "not-found":
       return endpoint.params !== undefined;
     case "request-invalid":

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   "choices-stale",
   "choices-of-another",
   "choices-moved",
+  "home-left",
   "choices-incomplete",
   "home-refused",
   "appointment-gone",

@@ -20,11 +20,12 @@ interface StreamedCall {
 /**
  * Streams until the client disconnects, its session ends or its access token expires. The stream also ends when changes may have been
  * missed, because a client reloads everything after a reconnect. `eventOf` returns what to send of a change in the project;
- * null for nothing.
+ * null for nothing. `mayRead` is asked before anything is sent: who may not any more has the stream ended.
  */
 export function streamChanges(
   { app, asker, params, request, reply }: StreamedCall,
   eventOf: (change: ChoicesChanged) => unknown,
+  mayRead: () => Promise<boolean> = async () => true,
 ): FastifyReply {
   const { sessionId } = registered(asker);
   const { raw } = reply;
@@ -39,7 +40,11 @@ export function streamChanges(
   const unwatch = app.live.watch(params.projectId, {
     onChange: (change) => {
       const event = eventOf(change);
-      if (event !== null) send(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
+      if (event === null) return;
+      void mayRead().then(
+        (may) => (may ? send(`event: change\ndata: ${JSON.stringify(event)}\n\n`) : finish()),
+        finish,
+      );
     },
     onResync: finish,
   });

@@ -1,7 +1,7 @@
 /** Exports all that is stored about a person. */
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { invitations, sessions } from "../database/schema/accounts.ts";
 import { appointmentBookings, appointments } from "../database/schema/appointments.ts";
@@ -30,19 +30,20 @@ import { isWithdrawn } from "./home-buyers.ts";
 import { isHomeOf } from "./person.ts";
 
 /** The questions of a home with all that was written, and the pictures as base64. */
-async function exportQuestions(db: Queries, choicesId: number) {
+async function exportQuestions(db: Queries, ofChoices: readonly number[]) {
+  const isTheirs = inArray(questionThreads.choicesId, [...ofChoices]);
   const messages = await db
     .select({ subject: questionThreads.subject, message: questionMessages })
     .from(questionMessages)
     .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
-    .where(eq(questionThreads.choicesId, choicesId))
+    .where(isTheirs)
     .orderBy(asc(questionMessages.id));
   const pictures = await db
     .select({ messageId: questionPictures.messageId, content: questionPictures.content })
     .from(questionPictures)
     .innerJoin(questionMessages, eq(questionMessages.id, questionPictures.messageId))
     .innerJoin(questionThreads, eq(questionThreads.id, questionMessages.threadId))
-    .where(eq(questionThreads.choicesId, choicesId));
+    .where(isTheirs);
   return messages.map(({ subject, message: { id, at, side, byName, words } }) => ({
     subject,
     at,
@@ -56,13 +57,14 @@ async function exportQuestions(db: Queries, choicesId: number) {
 /** Everything that is stored about a person, without secrets, as plain data. */
 export async function exportPerson(db: Queries, user: UserRow) {
   const { passwordHash: _hash, totpSecret: _totp, ...account } = user;
-  const [choices] = isWithdrawn(user)
-    ? []
-    : await db
-        .select()
-        .from(projectChoices)
-        .where(eq(projectChoices.userId, choicesOwner(user)));
-  const ofChoices = choices?.id ?? 0;
+  const isPresent = and(eq(projectChoices.userId, choicesOwner(user)), isNull(projectChoices.archivedAt));
+  const isArchived = sql`${user.id} = any(${projectChoices.archivedFor})`;
+  const all = await db
+    .select()
+    .from(projectChoices)
+    .where(isWithdrawn(user) ? isArchived : or(isPresent, isArchived));
+  const choices = all.find(({ archivedAt }) => archivedAt === null) ?? null;
+  const ofChoices = all.map(({ id }) => id);
   const [home] = await db
     .select({ id: homes.id, phase: homes.phase, address: homes.address })
     .from(homes)
@@ -115,8 +117,9 @@ export async function exportPerson(db: Queries, user: UserRow) {
       })
       .from(openidIdentities)
       .where(eq(openidIdentities.userId, user.id)),
-    choices: choices ?? null,
-    confirmations: (await db.select().from(confirmations).where(eq(confirmations.choicesId, ofChoices))).map(
+    choices,
+    archivedChoices: all.filter((one) => one !== choices),
+    confirmations: (await db.select().from(confirmations).where(inArray(confirmations.choicesId, ofChoices))).map(
       ({ document }) => document,
     ),
     pictures: await db
@@ -127,7 +130,7 @@ export async function exportPerson(db: Queries, user: UserRow) {
       })
       .from(confirmationPictures)
       .innerJoin(confirmations, eq(confirmations.id, confirmationPictures.confirmationId))
-      .where(eq(confirmations.choicesId, ofChoices)),
+      .where(inArray(confirmations.choicesId, ofChoices)),
     offers: await db
       .select({ document: offers.document, madeAt: offers.madeAt })
       .from(offers)
@@ -148,15 +151,18 @@ export async function exportPerson(db: Queries, user: UserRow) {
       })
       .from(appointmentBookings)
       .innerJoin(appointments, eq(appointments.id, appointmentBookings.appointmentId))
-      .where(eq(appointmentBookings.choicesId, ofChoices)),
-    changeRequests: await db.select().from(changeRequests).where(eq(changeRequests.choicesId, ofChoices)),
+      .where(inArray(appointmentBookings.choicesId, ofChoices)),
+    changeRequests: await db.select().from(changeRequests).where(inArray(changeRequests.choicesId, ofChoices)),
     askedQuestions: await exportQuestions(db, ofChoices),
-    history: await db.select().from(choiceChanges).where(eq(choiceChanges.choicesId, ofChoices)),
-    roomVersions: await db.select().from(roomVersions).where(eq(roomVersions.choicesId, ofChoices)),
+    history: await db
+      .select()
+      .from(choiceChanges)
+      .where(or(inArray(choiceChanges.choicesId, ofChoices), eq(choiceChanges.byUserId, user.id))),
+    roomVersions: await db.select().from(roomVersions).where(inArray(roomVersions.choicesId, ofChoices)),
     shareLinks: await db
       .select({ createdAt: shareLinks.createdAt, expiresAt: shareLinks.expiresAt })
       .from(shareLinks)
-      .where(eq(shareLinks.choicesId, ofChoices)),
+      .where(inArray(shareLinks.choicesId, ofChoices)),
     questions: await db
       .select()
       .from(contactQuestions)

@@ -1,5 +1,5 @@
 /** The buyers of one home, who share one set of choices. */
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { fullName } from "@showroom/domain/format/full-name";
 import { choicesOwner, ownerWithout, type Sharer } from "@showroom/domain/staff/home-buyers";
@@ -51,6 +51,20 @@ export async function mailedBuyers(db: Queries, ownerId: number): Promise<UserRo
   return registered.length > 0 ? registered : named.filter(({ id }) => id === ownerId);
 }
 
+/** The same for choices that may be archived: then everybody who had them and registered. */
+export async function mailedBuyersOf(
+  db: Queries,
+  {
+    userId,
+    archivedAt,
+    archivedFor,
+  }: Pick<typeof projectChoices.$inferSelect, "userId" | "archivedAt" | "archivedFor">,
+): Promise<UserRow[]> {
+  if (archivedAt === null) return await mailedBuyers(db, userId);
+  const had = and(inArray(users.id, [...archivedFor]), isNotNull(users.passwordHash), isNull(users.disabledAt));
+  return await db.select().from(users).where(had).orderBy(asc(users.id));
+}
+
 /** The buyers who have a building number in a project: accounts in any state. */
 export async function buyersWithNumber(db: Queries, projectId: number, buildNumber: string): Promise<UserRow[]> {
   return await db
@@ -88,11 +102,8 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     isWithdrawn: isWithdrawn(one),
   }));
   const heir = ownerWithout(buyers, user.id);
-  const ofHome = await tx
-    .select({ id: projectChoices.id })
-    .from(projectChoices)
-    .where(eq(projectChoices.userId, owner))
-    .for("update");
+  const isOwnedNow = and(eq(projectChoices.userId, owner), isNull(projectChoices.archivedAt));
+  const ofHome = await tx.select({ id: projectChoices.id }).from(projectChoices).where(isOwnedNow).for("update");
   for (const { id } of ofHome) await endBookingAfter(tx, id, heir === null ? "nobody-left" : "one-buyer-left");
   if (heir === null || heir === owner) return heir;
   // In this order every building number has one owner at each step.
@@ -103,6 +114,6 @@ export async function leaveHome(tx: Queries, user: UserRow): Promise<number | nu
     .where(eq(users.sharesChoicesOf, owner));
   await tx.delete(homeNotes).where(eq(homeNotes.userId, heir));
   await tx.update(homeNotes).set({ userId: heir }).where(eq(homeNotes.userId, owner));
-  await tx.update(projectChoices).set({ userId: heir }).where(eq(projectChoices.userId, owner));
+  await tx.update(projectChoices).set({ userId: heir }).where(isOwnedNow);
   return heir;
 }

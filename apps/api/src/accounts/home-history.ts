@@ -28,13 +28,18 @@ export interface HistoryFacts {
   readonly note?: string | null;
 }
 
-/** Records an event that does not change the choices. A save records its own event. */
-export async function recordHistory(tx: Queries, author: Author, facts: HistoryFacts): Promise<void> {
-  await tx.insert(choiceChanges).values({
-    ...facts,
-    changes: [...facts.changes],
-    byUserId: author.id,
-    byName: author.name,
-    byRole: author.role,
-  });
+/** Records an event that does not change the choices, and returns its id. A save records its own event. */
+export async function recordHistory(tx: Queries, author: Author, facts: HistoryFacts): Promise<number> {
+  const [recorded] = await tx
+    .insert(choiceChanges)
+    .values({
+      ...facts,
+      changes: [...facts.changes],
+      byUserId: author.id,
+      byName: author.name,
+      byRole: author.role,
+    })
+    .returning({ id: choiceChanges.id });
+  if (!recorded) throw new Error("The event was not stored");
+  return recorded.id;
 }

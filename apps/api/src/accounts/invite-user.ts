@@ -9,13 +9,14 @@ import { DAY, fromNow, now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { projectChoices } from "../database/schema/choices.ts";
+import { homeNotes } from "../database/schema/day.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 import { buyersWithNumber, canShare, isWithdrawn, leaveHome, sharersOf } from "./home-buyers.ts";
-import { erasePerson } from "./person.ts";
+import { endInvitations } from "./end-invitations.ts";
+import { removeInvited } from "./former-buyer.ts";
 import { buyerRefusalText, checkHome, HomeRefused, sharedTypeText } from "./project-homes.ts";
-import { endSessions } from "./sessions.ts";
 
 const VALID_FOR = 30 * DAY;
 
@@ -54,15 +55,6 @@ const ADDRESS_LOCK = 741_206;
 export async function lockAddresses(tx: Queries, emails: readonly string[]): Promise<void> {
   for (const email of [...new Set(emails)].toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${email}))`);
-}
-
-/** Ends all that an earlier link gives: the link itself, and a session that was started with it. */
-export async function endInvitations(tx: Queries, userId: number): Promise<void> {
-  await tx
-    .update(invitations)
-    .set({ usedAt: now() })
-    .where(and(eq(invitations.userId, userId), isNull(invitations.usedAt)));
-  await endSessions(tx, userId, "expired");
 }
 
 /** A co-buyer who is invited again takes over from an owner who was withdrawn. */
@@ -129,17 +121,33 @@ async function findOwner(
   return choicesOwner(sharer);
 }
 
+/**
+ * A command cannot prepare the choices with which the buyer of a home starts where former buyers agreed something.
+ * @throws HomeRefused for such a home
+ */
+async function refuseStanding(tx: Queries, { projectId, buildNumber }: NumberedHome): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from homes h join project_choices c on c.archived_home_id = h.id and cardinality(c.archived_parts) > 0
+    where h.project_id = ${projectId} and lower(h.build_number) = lower(${buildNumber}) limit 1`);
+  if (rows.length > 0)
+    throw new HomeRefused(`voor bouwnummer ${buildNumber} is al iets afgesproken; nodig deze koper uit in /admin`);
+}
+
 /** Makes an account that never registered ready for an invitation: it leaves the home that it was invited for before. */
 async function leaveFormerHome(tx: Queries, known: UserRow, ownerId: number | null): Promise<void> {
   if ((await leaveHome(tx, known)) === null)
-    for (const former of await sharersOf(tx, known.id)) await erasePerson(tx, former);
+    for (const former of await sharersOf(tx, known.id)) await removeInvited(tx, former);
   // Staff who looked around for this person left choices without content.
   if (ownerId !== null)
-    await tx.delete(projectChoices).where(and(eq(projectChoices.userId, known.id), eq(projectChoices.version, 0)));
+    await tx
+      .delete(projectChoices)
+      .where(
+        and(eq(projectChoices.userId, known.id), eq(projectChoices.version, 0), isNull(projectChoices.archivedAt)),
+      );
 }
 
 /**
- * Creates an account with an invitation, or renews the invitation. Null for a registered user.
+ * Creates an account with an invitation, or renews the invitation. Null for a registered user who has not left a home.
  * @throws HomeRefused when a buyer's project has homes, but no open one with this number and house type; or see `findOwner`
  */
 export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery: Delivery): Promise<Invited | null> {
@@ -155,14 +163,19 @@ export async function inviteUserIn(tx: Queries, invitation: Invitation, delivery
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))
     .for("update");
-  if (known?.passwordHash) return null;
+  const isFormer = known !== undefined && known.leftAt !== null;
+  if (known?.passwordHash && !isFormer) return null;
   const home = isBuyer ? { projectId, buildNumber } : null;
   const isThere = known !== undefined && home !== null && !isWithdrawn(known) && isBuyerOfHome(known, home);
   const sharesChoicesOf = isThere
     ? known.sharesChoicesOf
     : home && (await findOwner(tx, home, { email, isCoBuyer, houseTypeId }));
+  if (home && delivery === "link" && !isThere && sharesChoicesOf === null) await refuseStanding(tx, home);
   if (known && !isThere) await leaveFormerHome(tx, known, sharesChoicesOf);
-  const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf };
+  // A former buyer registers again, for the new home. What staff noted was about the former one, maybe of another organisation.
+  if (isFormer) await tx.delete(homeNotes).where(eq(homeNotes.userId, known.id));
+  const again = isFormer ? { passwordHash: null, approvedTermsAt: null, leftAt: null, leftProjectId: null } : {};
+  const facts = { ...rest, email, buildNumber, role, roles: [role], sharesChoicesOf, ...again };
   const [user] = known
     ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
     : await tx.insert(users).values(facts).returning({ id: users.id });

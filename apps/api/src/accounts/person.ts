@@ -1,6 +1,6 @@
 /** Finds and erases a person. */
 import { normaliseEmail } from "@showroom/domain/validation/email";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { now } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import {
@@ -44,6 +44,27 @@ export async function findPerson(db: Queries, email: string): Promise<UserRow | 
 export const isHomeOf = ({ projectId, buildNumber }: UserRow) =>
   and(eq(homes.projectId, projectId ?? 0), hasBuildNumber(homes.buildNumber, buildNumber ?? ""));
 
+/** Leaves archived choices to somebody else who had them too. */
+async function leaveArchives(tx: Queries, userId: number): Promise<void> {
+  const shared = await tx
+    .select({ id: projectChoices.id, archivedFor: projectChoices.archivedFor })
+    .from(projectChoices)
+    .where(and(eq(projectChoices.userId, userId), isNotNull(projectChoices.archivedAt)));
+  for (const { id, archivedFor } of shared) {
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, [...archivedFor]), ne(users.id, userId), isNull(users.disabledAt)))
+      .orderBy(asc(users.id))
+      .limit(1);
+    if (other) await tx.update(projectChoices).set({ userId: other.id }).where(eq(projectChoices.id, id));
+  }
+  await tx
+    .update(projectChoices)
+    .set({ archivedFor: sql`array_remove(${projectChoices.archivedFor}, ${userId})` })
+    .where(sql`${userId} = any(${projectChoices.archivedFor})`);
+}
+
 /**
  * Erases a person. Choices that somebody else shares stay with them. Submitted choices are an order: the law requires that they
  * and their confirmation are kept. The account of the last one who has them then stays without name and e-mail address.
@@ -69,15 +90,21 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     await tx.update(closingExceptions).set({ reason: "" }).where(inArray(closingExceptions.homeId, theirHome));
     await tx.update(closingChanges).set({ reason: null }).where(inArray(closingChanges.homeId, theirHome));
   }
-  const [order] = await tx
-    .select({ choicesId: projectChoices.id })
+  await leaveArchives(tx, user.id);
+  const ordered = tx.select({ id: confirmations.choicesId }).from(confirmations);
+  const orders = await tx
+    .select({ choicesId: projectChoices.id, userId: projectChoices.userId })
     .from(projectChoices)
-    .innerJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
-    .where(eq(projectChoices.userId, heir ?? user.id));
-  if (!order || heir !== null) {
+    .where(and(inArray(projectChoices.userId, [heir ?? user.id, user.id]), inArray(projectChoices.id, ordered)));
+  const own = orders.filter(({ userId }) => userId === user.id).map(({ choicesId }) => choicesId);
+  if (own.length === 0) {
     await tx.delete(users).where(eq(users.id, user.id));
-    return order !== undefined;
+    return orders.length > 0;
   }
+  // Drafts are no order.
+  await tx
+    .delete(projectChoices)
+    .where(and(eq(projectChoices.userId, user.id), notInArray(projectChoices.id, ordered)));
   const ofAccount = [
     sessions,
     knownDevices,
@@ -101,15 +128,15 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
       words: "",
       answer: sql`case when ${changeRequests.ending} = 'refused' then '' else ${changeRequests.answer} end`,
     })
-    .where(eq(changeRequests.choicesId, order.choicesId));
-  await tx.update(appointmentBookings).set({ reason: null }).where(eq(appointmentBookings.choicesId, order.choicesId));
-  await tx.update(choiceChanges).set({ note: null }).where(eq(choiceChanges.choicesId, order.choicesId));
+    .where(inArray(changeRequests.choicesId, own));
+  await tx.update(appointmentBookings).set({ reason: null }).where(inArray(appointmentBookings.choicesId, own));
+  await tx.update(choiceChanges).set({ note: null }).where(inArray(choiceChanges.choicesId, own));
   await tx
     .update(projectChoices)
     .set({ budget: null, favourites: [], reopened: sql`jsonb_set(${projectChoices.reopened}, '{reason}', '""')` })
-    .where(eq(projectChoices.id, order.choicesId));
+    .where(inArray(projectChoices.id, own));
   for (const table of [shareLinks, roomVersions, questionThreads])
-    await tx.delete(table).where(eq(table.choicesId, order.choicesId));
+    await tx.delete(table).where(inArray(table.choicesId, own));
   await tx
     .update(users)
     .set({
@@ -128,6 +155,8 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
       totpSecret: null,
       totpConfirmedAt: null,
       withdrawnAt: null,
+      leftProjectId: null,
+      leftAt: null,
       disabledAt: now(),
     })
     .where(eq(users.id, user.id));

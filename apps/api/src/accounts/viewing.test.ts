@@ -6,15 +6,8 @@ import { calculateCost, getChoices, saveChoices } from "@showroom/api-contract/e
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
-import {
-  ADMIN,
-  ADVISOR,
-  BUYER,
-  BUYER_HALFWAY,
-  OTHER_ADVISOR,
-  startTestApp,
-  type TestApp,
-} from "../testing/test-app.ts";
+import { ADMIN, ADVISOR, BUYER, BUYER_HALFWAY, OTHER_ADVISOR } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { pathOf, type TestClient } from "../testing/test-client.ts";
 
 const STAFF_CALLS = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
@@ -167,6 +160,8 @@ describe("viewing the showroom as a buyer", () => {
       "failedJobs.discard",
       "failedJobs.retry",
       "homes.change",
+      "homes.endPurchase",
+      "homes.move",
       "homes.read",
       "homes.save",
       "invitations.read",

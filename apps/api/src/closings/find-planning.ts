@@ -67,7 +67,8 @@ export interface Planning extends PlanningBuyer {
 /** What a buyer is to be told at a moment: of the dates of the home, unless it handed in, and what the showroom answered. */
 export async function findPlanning({ db, pool }: Tools, buyer: PlanningBuyer, at: number): Promise<Planning> {
   const { user, project } = buyer;
-  const closings = await findClosings(pool, buyer);
+  // What former buyers agreed is no date to tell.
+  const closings = (await findClosings(pool, buyer)).filter(({ isAgreed }) => !isAgreed);
   const choices = await findChoices(pool, buyer);
   const isHandedIn = choices !== null && choices.submitType !== null;
   const { isMuted } = await findWishes(db, user.id);

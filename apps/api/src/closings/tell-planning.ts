@@ -22,7 +22,7 @@ where u.role = 'projectuser' and u.password_hash is not null and u.disabled_at i
     or exists (select from planning_told t where t.user_id = u.id)))
   or exists (select from project_choices c join question_threads t on t.choices_id = c.id join question_messages m on m.thread_id = t.id
     left join question_reads r on r.thread_id = t.id and r.user_id = u.id
-    where c.user_id = coalesce(u.shares_choices_of, u.id) and m.side = 'staff'
+    where c.user_id = coalesce(u.shares_choices_of, u.id) and c.archived_at is null and m.side = 'staff'
       and m.id > greatest(coalesce(r.read_up_to, 0), coalesce(r.told_up_to, 0))))
 order by u.id`;
 

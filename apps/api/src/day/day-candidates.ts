@@ -69,7 +69,7 @@ export async function findRequests(db: Queries, { all }: DayProjects): Promise<C
     from project_choices c
     join users u on u.id = c.user_id and u.role = 'projectuser' and u.disabled_at is null
     join lateral (select id from confirmations where choices_id = c.id order by version desc limit 1) f on true
-    where c.project_id in ${all} and c.submit_type is not null
+    where c.project_id in ${all} and c.submit_type is not null and c.archived_at is null
       and not exists (select from offers o where o.confirmation_id = f.id)
       and not exists (select from appointment_bookings b join appointments a on a.id = b.appointment_id
         where b.choices_id = c.id and b.ending is null and a.to_date > ${now()})`);
@@ -159,7 +159,7 @@ async function findUnsentHomes(db: Queries, { open }: DayProjects): Promise<Unse
         union all
         select approved_terms_at, created_at from users where shares_choices_of = u.id and password_hash is not null
       ) one) p on true
-    left join project_choices c on c.user_id = u.id and c.project_id = u.project_id
+    left join project_choices c on c.user_id = u.id and c.project_id = u.project_id and c.archived_at is null
     left join homes h on h.project_id = u.project_id and lower(h.build_number) = lower(u.build_number)
     where u.project_id in ${open} and u.role = 'projectuser' and u.shares_choices_of is null and u.disabled_at is null
       and (u.password_hash is not null or u.withdrawn_at is null) and c.submit_type is null`);

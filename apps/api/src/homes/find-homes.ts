@@ -19,6 +19,7 @@ export async function findProjectHomes(db: Queries, projectId: number): Promise<
     .select({
       home: homes,
       houseType: houseTypes.name,
+      former: sql<number>`(select count(*)::int from project_choices c where c.archived_home_id = ${homes.id})`,
       buyer: { userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
     })
     .from(homes)
@@ -42,6 +43,7 @@ export async function findProjectHomes(db: Queries, projectId: number): Promise<
         address: address ?? "",
         state: homeState({ isClosed: closedAt !== null, hasBuyers: buyers.length > 0 }),
         buyers,
+        former: first.former,
       };
     })
     .toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber));

@@ -6,6 +6,7 @@ import { houseTypesOnOffer, lockKeptProject } from "../accounts/project-homes.ts
 import type { Queries } from "../database/database.ts";
 import { chunks } from "../database/chunks.ts";
 import { users } from "../database/schema/accounts.ts";
+import { projectChoices } from "../database/schema/choices.ts";
 import { homes } from "../database/schema/homes.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Asker } from "../kernel/asker.ts";
@@ -31,7 +32,13 @@ async function findFacts(db: Queries, projectId: number): Promise<HomesOfProject
     .where(and(isBuyerOf(projectId), sql`btrim(${users.buildNumber}) <> ''`));
   const keyOf = ({ buildNumber }: { readonly buildNumber: string }): string => buildNumberKey(buildNumber);
   const known = new Set(stored.map(keyOf));
-  const taken = new Set(accounts.filter(({ isWithdrawn }) => !isWithdrawn).map(keyOf));
+  // What former buyers agreed is for the house type of the home, so that it stays fixed.
+  const agreed = await db
+    .select({ buildNumber: homes.buildNumber })
+    .from(homes)
+    .innerJoin(projectChoices, eq(projectChoices.archivedHomeId, homes.id))
+    .where(and(eq(homes.projectId, projectId), sql`cardinality(${projectChoices.archivedParts}) > 0`));
+  const taken = new Set([...accounts.filter(({ isWithdrawn }) => !isWithdrawn), ...agreed].map(keyOf));
   // Several buyers may share a home.
   const unknown = new Map(accounts.filter((account) => !known.has(keyOf(account))).map((one) => [keyOf(one), one]));
   const missing = [...unknown.values()].map(({ buildNumber, houseTypeId }) => ({

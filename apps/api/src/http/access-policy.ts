@@ -72,7 +72,7 @@ export function checkRole(access: Access, asker: Asker): void {
 
 /**
  * Checks whether the user may access the resource.
- * @throws ProblemError `not-found` when the user may not know that it exists.
+ * @throws ProblemError `not-found` when the user may not know that it exists, `home-left` for who had a home in the project.
  */
 export async function checkAccess(app: AppContext, access: Access, asker: Asker, asked: AskedFor): Promise<void> {
   checkRole(access, asker);
@@ -98,8 +98,10 @@ export async function checkAccess(app: AppContext, access: Access, asker: Asker,
       if (!mayEnterAsStaff(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"])))))
         throw new ProblemError("not-found");
       return;
-    case "projectAccess":
-      if (!hasProjectAccess(actorOf(user), guarded(await projectNamedBy(app, access.by, asked))))
-        throw new ProblemError("not-found");
+    case "projectAccess": {
+      const project = guarded(await projectNamedBy(app, access.by, asked));
+      if (!hasProjectAccess(actorOf(user), project))
+        throw new ProblemError(user.leftProjectId === project.id ? "home-left" : "not-found");
+    }
   }
 }

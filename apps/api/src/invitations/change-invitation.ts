@@ -2,7 +2,9 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { InvitationOutcome } from "@showroom/api-contract/endpoints/invitations";
 import { now } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
-import { endInvitations, lockAddresses, renewInvitation } from "../accounts/invite-user.ts";
+import { endInvitations } from "../accounts/end-invitations.ts";
+import { hadHome } from "../accounts/former-buyer.ts";
+import { lockAddresses, renewInvitation } from "../accounts/invite-user.ts";
 import { leaveHome } from "../accounts/home-buyers.ts";
 import { checkHome, HomeRefused, lockOpenProject, lockProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
@@ -75,6 +77,8 @@ async function mailAgain(
   const isCorrected = email !== null && email !== user.email;
   if (isCorrected) {
     if (await isTaken(tx, email, user.id)) return "address-taken";
+    // The archived choices would become another person's.
+    if (await hadHome(tx, user.id)) return "had-home";
     await tx.update(users).set({ email }).where(eq(users.id, user.id));
   }
   const { invitationId } = await renewInvitation(tx, user.id, "mail");

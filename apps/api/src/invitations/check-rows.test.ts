@@ -24,6 +24,7 @@ const buyer = (overrides: Partial<KnownAccount> = {}): KnownAccount => ({
   email: "anna@voorbeeld.nl",
   home: { buildNumber: "12", houseTypeId: 1 },
   isWithdrawn: false,
+  isFormer: false,
   canShare: true,
   ...overrides,
 });

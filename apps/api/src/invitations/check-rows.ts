@@ -23,6 +23,8 @@ export interface KnownAccount {
   readonly isWithdrawn: boolean;
   /** Somebody with whom a co-buyer can share. */
   readonly canShare: boolean;
+  /** Had a home that the purchase of ended, so that the address may be invited again. */
+  readonly isFormer: boolean;
 }
 
 export interface KnownFacts {
@@ -162,7 +164,7 @@ function compareWithAccounts(
   faults: Fault[],
 ): "new" | "invited" {
   const account = accounts.find((one) => one.email === email);
-  if (!account) return "new";
+  if (!account || account.isFormer) return "new";
   if (account.home === null) {
     faults.push({ field: "email", reason: "bij dit adres hoort al een account; gebruik een ander adres" });
     return "new";

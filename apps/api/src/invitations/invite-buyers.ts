@@ -2,15 +2,16 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { CheckedRow, InvitationRow } from "@showroom/api-contract/endpoints/invitations";
 import { emailSchema } from "@showroom/api-contract/fields";
 import { recordAudit } from "../accounts/audit.ts";
+import { removeInvited } from "../accounts/former-buyer.ts";
 import { buyersWithNumber, canShare, isWithdrawn } from "../accounts/home-buyers.ts";
 import { inviteUserIn, lockAddresses } from "../accounts/invite-user.ts";
-import { erasePerson } from "../accounts/person.ts";
 import { findHomes, houseTypesOnOffer, lockOpenProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { startChoices } from "../occupancy/start-choices.ts";
 import { isBuyerOf } from "../staff/buyers.ts";
 import { checkRows, type KnownFacts, type NewBuyer } from "./check-rows.ts";
 
@@ -32,13 +33,14 @@ async function findFacts(db: Queries, projectId: number, rows: readonly Invitati
           ? { buildNumber: user.buildNumber ?? "", houseTypeId: user.houseTypeId }
           : null,
       isWithdrawn: isWithdrawn(user),
+      isFormer: user.leftAt !== null,
       canShare: canShare(user),
     })),
   };
 }
 
 async function inviteBuyer(
-  { jobs }: Pick<AppContext, "jobs">,
+  app: Pick<AppContext, "jobs" | "catalogue">,
   { tx, client }: OpenTransaction,
   asker: Asker,
   projectId: number,
@@ -47,19 +49,21 @@ async function inviteBuyer(
   // Whoever had the home before never registered, and the invitation was withdrawn.
   const others = await buyersWithNumber(tx, projectId, buyer.buildNumber);
   for (const former of others.filter((one) => isWithdrawn(one) && one.email !== buyer.email)) {
-    await erasePerson(tx, former);
-    await recordAudit(tx, asker, { action: "erased-person", subjectId: former.id, projectId });
+    if (await removeInvited(tx, former))
+      await recordAudit(tx, asker, { action: "erased-person", subjectId: former.id, projectId });
   }
   const invitation = { ...buyer, role: "projectuser", projectId, organisationId: null } as const;
   const invited = await inviteUserIn(tx, invitation, "mail");
   if (!invited) throw new Error("A registered user was found new");
+  if (!buyer.isCoBuyer)
+    await startChoices(app, tx, { projectId, userId: invited.userId, buildNumber: buyer.buildNumber });
   await recordAudit(tx, asker, {
     action: "invited-buyer",
     subjectId: invited.userId,
     projectId,
     details: { buildNumber: buyer.buildNumber, ...(buyer.isCoBuyer && { coBuyer: "true" }) },
   });
-  await jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
+  await app.jobs.send("mail.invitation", { invitationId: invited.invitationId }, client);
 }
 
 /**

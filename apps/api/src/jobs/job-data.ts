@@ -39,6 +39,11 @@ export interface JobData {
   readonly "mail.reminder": { readonly userId: number };
   /** To the showroom: what buyers of the project asked. */
   readonly "mail.questions": { readonly projectId: number };
+  /** To somebody who left a home. `eventId`: of the home's history. */
+  readonly "mail.purchase-ended": { readonly eventId: number; readonly userId: number };
+  /** To who stays when another buyer left. */
+  readonly "mail.buyer-left": { readonly eventId: number; readonly userId: number };
+  readonly "mail.buyers-moved": { readonly eventId: number; readonly userId: number };
   readonly "mail.invitation": { readonly invitationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "mail.catalogue-refused": { readonly stagedId: number };

@@ -4,7 +4,7 @@ import { changeableUntil } from "@showroom/domain/appointment/appointment";
 import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
 import { formatTime } from "@showroom/domain/format/moment";
 import { ago, DAY, now } from "@showroom/service/clock";
-import { calledName, mailedBuyers } from "../accounts/home-buyers.ts";
+import { calledName, mailedBuyersOf } from "../accounts/home-buyers.ts";
 import { ownAddress } from "../appointments/own-appointments.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
@@ -34,7 +34,7 @@ async function findTold(db: Queries, { bookingId, sequence }: ToldBooking) {
     .select({
       booking: appointmentBookings,
       time: appointments,
-      ownerId: projectChoices.userId,
+      choices: projectChoices,
       buildNumber: users.buildNumber,
       slug: projects.slug,
       project: projects.document,
@@ -90,7 +90,7 @@ export async function appointmentLetter(
   told: ToldBooking,
 ): Promise<LetterToEach | null> {
   const found = await findTold(db, told);
-  if (!found || found.ownerId === null) return null;
+  if (!found?.choices) return null;
   const { booking, time, project, slug } = found;
   const texts = MAIL_TEXTS.appointment;
   const kind = kindOf(found);
@@ -113,7 +113,7 @@ export async function appointmentLetter(
         ];
   const facts = factsOf(found, config.publicUrl, url, null);
   return {
-    readers: await mailedBuyers(db, found.ownerId),
+    readers: await mailedBuyersOf(db, found.choices),
     subject: texts.subject[kind](project.name),
     parts,
     calendarFor: (reader) =>
@@ -129,12 +129,12 @@ export async function appointmentLetter(
 export async function sendAppointmentToShowroom({ db, config, mailer }: MailTools, told: ToldBooking): Promise<void> {
   const found = await findTold(db, told);
   if (!found) return;
-  const { booking, time, project, slug, ownerId, buildNumber } = found;
+  const { booking, time, project, slug, choices, buildNumber } = found;
   const kind = kindOf(found);
   // What it was never told needs no cancelling.
   if (kind === "cancelled" && booking.toldSequence === null) return;
   const texts = MAIL_TEXTS.appointment;
-  const buyers = ownerId === null ? [] : await mailedBuyers(db, ownerId);
+  const buyers = choices === null ? [] : await mailedBuyersOf(db, choices);
   const names = buyers.map(calledName).join(", ");
   const home = MAIL_TEXTS.submission.home(buildNumber ?? "", names);
   const who = buildNumber === null ? names : texts.who(buildNumber, names);

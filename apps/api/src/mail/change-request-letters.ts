@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
-import { mailedBuyers } from "../accounts/home-buyers.ts";
+import { mailedBuyersOf } from "../accounts/home-buyers.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
@@ -17,7 +17,7 @@ async function findMailedRequest(db: Queries, requestId: number) {
   const [found] = await db
     .select({
       request: changeRequests,
-      ownerId: projectChoices.userId,
+      choices: projectChoices,
       buildNumber: users.buildNumber,
       slug: projects.slug,
       project: projects.document,
@@ -34,7 +34,7 @@ async function findMailedRequest(db: Queries, requestId: number) {
 export async function sendChangeRequest({ db, config, mailer }: MailTools, requestId: number): Promise<void> {
   const found = await findMailedRequest(db, requestId);
   if (!found) return;
-  const { request, ownerId, buildNumber, slug, project } = found;
+  const { request, choices, buildNumber, slug, project } = found;
   const texts = MAIL_TEXTS.changeRequest;
   const about = request.lines.map(({ title, name }) => [title, name].filter((part) => part !== "").join(": "));
   const parts: LetterPart[] = [
@@ -46,7 +46,7 @@ export async function sendChangeRequest({ db, config, mailer }: MailTools, reque
   ];
   await mailer.send({
     to: project.showroom.email,
-    replyTo: (await mailedBuyers(db, ownerId)).map(({ email }) => email).join(", "),
+    replyTo: (await mailedBuyersOf(db, choices)).map(({ email }) => email).join(", "),
     subject: texts.subject(project.name, MAIL_TEXTS.submission.home(buildNumber ?? "", request.byName)),
     ...writeLetter(MAIL_TEXTS.greeting(project.showroom.name), parts, config.productName),
   });
@@ -59,7 +59,7 @@ export async function changeRefusedLetter(
 ): Promise<LetterToEach | null> {
   const found = await findMailedRequest(db, requestId);
   if (found?.request.ending !== "refused") return null;
-  const { request, ownerId, slug, project } = found;
+  const { request, choices, slug, project } = found;
   const texts = MAIL_TEXTS.changeRefused;
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDay(request.at)) },
@@ -67,5 +67,5 @@ export async function changeRefusedLetter(
     { kind: "paragraph", text: texts.next },
     { kind: "action", label: texts.action, url: offersUrl(config.publicUrl, slug) },
   ];
-  return { readers: await mailedBuyers(db, ownerId), subject: texts.subject(project.name), parts };
+  return { readers: await mailedBuyersOf(db, choices), subject: texts.subject(project.name), parts };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { mailedBuyers } from "../accounts/home-buyers.ts";
+import { mailedBuyersOf } from "../accounts/home-buyers.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -9,7 +9,7 @@ export async function findConfirmation(db: MailTools["db"], confirmationId: numb
   const [found] = await db
     .select({
       confirmation: confirmations.document,
-      userId: projectChoices.userId,
+      choices: projectChoices,
       project: projects.document,
       slug: projects.slug,
     })
@@ -17,5 +17,5 @@ export async function findConfirmation(db: MailTools["db"], confirmationId: numb
     .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
     .innerJoin(projects, eq(projects.id, projectChoices.projectId))
     .where(eq(confirmations.id, confirmationId));
-  return found && { ...found, buyers: await mailedBuyers(db, found.userId) };
+  return found && { ...found, buyers: await mailedBuyersOf(db, found.choices) };
 }

@@ -9,7 +9,7 @@ import type { LetterPart } from "./letter.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Tells everybody who has the choices that staff reopened the choices, and why. Null when they were submitted again meanwhile. */
+/** Tells everybody who has the choices that staff reopened the choices, and why. Null when they were submitted again or archived meanwhile. */
 export async function reopenedLetter(
   { db, config }: Pick<MailTools, "db" | "config">,
   choicesId: number,
@@ -18,13 +18,14 @@ export async function reopenedLetter(
     .select({
       reopened: projectChoices.reopened,
       userId: projectChoices.userId,
+      archivedAt: projectChoices.archivedAt,
       project: projects.name,
       slug: projects.slug,
     })
     .from(projectChoices)
     .innerJoin(projects, eq(projects.id, projectChoices.projectId))
     .where(eq(projectChoices.id, choicesId));
-  if (!found?.reopened) return null;
+  if (!found?.reopened || found.archivedAt !== null) return null;
   const { reopened, userId, project, slug } = found;
   const texts = MAIL_TEXTS.reopened;
   const parts: LetterPart[] = [

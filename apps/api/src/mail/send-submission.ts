@@ -9,7 +9,7 @@ type FoundConfirmation = NonNullable<Awaited<ReturnType<typeof findConfirmation>
 
 /** What the showroom and its staff are told of a request. */
 export function submissionLetter(found: FoundConfirmation, publicUrl: string) {
-  const { confirmation, buyers, project, slug, userId } = found;
+  const { confirmation, buyers, project, slug, choices } = found;
   const email = buyers.map((one) => one.email).join(", ");
   const phones = buyers.flatMap(({ phone }) => phone ?? []).join(", ");
   const texts = MAIL_TEXTS.submission;
@@ -29,7 +29,7 @@ export function submissionLetter(found: FoundConfirmation, publicUrl: string) {
     { kind: "paragraph", text: texts.standing },
     ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),
     { kind: "table", title: texts.title, rows: facts },
-    { kind: "action", label: texts.action, url: `${publicUrl}/admin/projecten/${slug}/kopers/${userId}` },
+    { kind: "action", label: texts.action, url: `${publicUrl}/admin/projecten/${slug}/kopers/${choices.userId}` },
   ];
   return { subject: texts.subject(project.name, texts.home(buildNumber, buyer), reference), replyTo: email, parts };
 }

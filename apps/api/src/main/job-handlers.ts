@@ -11,6 +11,7 @@ import { awaitsPictures, LOOK_AGAIN } from "../mail/mailed-pictures.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
 import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendInvitation } from "../mail/send-invitation.ts";
+import { sendOccupancyLetter } from "../mail/occupancy-letters.ts";
 import { sendToEach, type LetterToEach } from "../mail/letter-to-each.ts";
 import { offerLetter, offerWithdrawnLetter } from "../mail/offer-letters.ts";
 import { offerAgreedLetter } from "../mail/offer-agreed-letter.ts";
@@ -85,6 +86,9 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.planning": ({ userId }) => sendPlanning(tools, userId),
     "mail.reminder": ({ userId }) => sendReminder(tools, userId),
     "mail.questions": ({ projectId }) => sendQuestionsByDay(tools, projectId),
+    "mail.purchase-ended": (data) => sendOccupancyLetter(tools, "purchaseEnded", data),
+    "mail.buyer-left": (data) => sendOccupancyLetter(tools, "buyerLeft", data),
+    "mail.buyers-moved": (data) => sendOccupancyLetter(tools, "buyersMoved", data),
     "mail.invitation": ({ invitationId }, isLastAttempt) => sendInvitation(tools, invitationId, isLastAttempt),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "mail.catalogue-refused": ({ stagedId }) => sendCatalogueRefused(tools, stagedId),

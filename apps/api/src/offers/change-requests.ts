@@ -1,5 +1,5 @@
 /** What buyers ask to change of what is agreed. All that happens to the requests of a home happens while its offers are locked. */
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ChangeRequest } from "@showroom/api-contract/entities/offer";
 import { refuseRequest, type RequestEnding, type RequestRefusal } from "@showroom/domain/agreement/change-request";
 import { touchSameLines, type LineKey } from "@showroom/domain/agreement/lines-in-force";
@@ -40,10 +40,29 @@ export const findRequests = async (db: Queries, choicesIds: readonly number[]): 
     .where(inArray(changeRequests.choicesId, [...choicesIds]))
     .orderBy(desc(changeRequests.id));
 
-/** The choices on which somebody has an agreement; null without one. */
+/** The choices of a person's home; null when there are none. */
+async function choicesIdOf(db: Queries, projectId: number, userId: number): Promise<number | null> {
+  const [own] = await db
+    .select({ id: projectChoices.id })
+    .from(projectChoices)
+    .where(
+      and(
+        eq(projectChoices.projectId, projectId),
+        isNull(projectChoices.archivedAt),
+        sql`${projectChoices.userId} = (select coalesce(one.shares_choices_of, one.id) from users one where one.id = ${userId})`,
+      ),
+    );
+  return own?.id ?? null;
+}
+
+/** The choices on which somebody has an agreement, or whose home has one of former buyers; null without either. */
 export async function agreedChoicesOf(db: Queries, projectId: number, userId: number): Promise<number | null> {
   const agreed = (await findOffersTo(db, projectId, userId)).find(({ record }) => isAgreed(record));
-  return agreed?.row.choicesId ?? null;
+  if (agreed) return agreed.row.choicesId;
+  const choicesId = await choicesIdOf(db, projectId, userId);
+  if (choicesId === null) return null;
+  const ofHome = await findOffersOfChoices(db, choicesId);
+  return ofHome.some(({ row, record }) => row.choicesId !== choicesId && isAgreed(record)) ? choicesId : null;
 }
 
 interface Asked {
@@ -63,6 +82,8 @@ export async function storeRequest(
     const choicesId = await agreedChoicesOf(tx, projectId, user.id);
     if (choicesId === null) return "not-agreed";
     await lockOffersOf(tx, choicesId);
+    // The purchase may have ended while this waited.
+    if ((await agreedChoicesOf(tx, projectId, user.id)) !== choicesId) return "not-agreed";
     const inForce = standingLines(await findOffersOfChoices(tx, choicesId));
     const endings = (await findRequests(tx, [choicesId])).map(({ ending }) => ending);
     const refusal = refuseRequest(lines, { endings, inForce });

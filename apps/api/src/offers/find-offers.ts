@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Offer, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { isAgreed, offerState, type OfferRecord } from "@showroom/domain/agreement/offer-state";
 import type { Queries } from "../database/database.ts";
@@ -8,7 +8,14 @@ import { ProblemError } from "../kernel/problem.ts";
 
 export interface StoredOffer {
   readonly row: typeof offers.$inferSelect;
+  /** The same for all offers of a home, whoever had it when they were made. */
+  readonly homeKey: string;
+  /** The buyer who has the home now; null for a home without one. */
+  readonly holderId: number | null;
+  /** `holderId`, or who left a home without a buyer. */
   readonly userId: number;
+  /** The choices of who has the home now, to which changes of what is agreed belong. Null without them. */
+  readonly homeChoicesId: number | null;
   readonly projectId: number;
   readonly document: OfferDocument;
   readonly record: OfferRecord;
@@ -18,11 +25,43 @@ export interface StoredOffer {
   readonly ending: typeof offerEndings.$inferSelect | null;
 }
 
+/** Who has a home since its former buyers left. An invitation that was withdrawn gives nobody the home. */
+const successor = sql`(
+  select now.id from homes left_home
+  join users now on now.project_id = left_home.project_id and lower(now.build_number) = lower(left_home.build_number)
+  where left_home.id = ${projectChoices.archivedHomeId} and now.role = 'projectuser' and now.shares_choices_of is null
+    and (now.password_hash is not null or now.withdrawn_at is null)
+)`;
+const holderId = sql<
+  number | null
+>`case when ${projectChoices.archivedAt} is null then ${projectChoices.userId} else ${successor} end`;
+const homeId = sql<
+  number | null
+>`case when ${projectChoices.archivedAt} is not null then ${projectChoices.archivedHomeId} else (
+  select own_home.id from homes own_home join users owner on lower(owner.build_number) = lower(own_home.build_number)
+  where own_home.project_id = ${projectChoices.projectId} and owner.id = ${projectChoices.userId}
+) end`;
+const homeChoicesId = sql<number | null>`case when ${projectChoices.archivedAt} is null then ${projectChoices.id} else (
+  select present.id from project_choices present
+  where present.user_id = ${successor} and present.project_id = ${projectChoices.projectId} and present.archived_at is null
+) end`;
+
+/** The choices of former buyers of the home of these choices. What was agreed on them stays in force. */
+const formerOf = (choicesId: number) => sql`
+  select former.id from project_choices own
+  join users owner on owner.id = own.user_id
+  join homes own_home on own_home.project_id = own.project_id and lower(own_home.build_number) = lower(owner.build_number)
+  join project_choices former on former.archived_home_id = own_home.id
+  where own.id = ${choicesId} and own.archived_at is null`;
+
 async function findWhere(db: Queries, condition: SQL | undefined): Promise<StoredOffer[]> {
   const found = await db
     .select({
       row: offers,
-      userId: projectChoices.userId,
+      ownerId: projectChoices.userId,
+      homeId,
+      holderId,
+      homeChoicesId,
       projectId: projectChoices.projectId,
       signature: offerSignatures,
       ending: offerEndings,
@@ -45,7 +84,7 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
     .from(offerAcceptances)
     .where(inArray(offerAcceptances.offerId, ids))
     .orderBy(asc(offerAcceptances.at));
-  return found.map(({ row, signature, ending, ...owner }) => {
+  return found.map(({ row, signature, ending, ownerId, homeId: home, ...owner }) => {
     const document = JSON.parse(row.document) as OfferDocument;
     const acceptances = accepted.filter(({ offerId }) => offerId === row.id);
     const record: OfferRecord = {
@@ -58,7 +97,9 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
       signedHash: signature?.hash.toString("hex") ?? null,
       ending: ending?.kind ?? null,
     };
-    return { row, ...owner, document, record, acceptances, signature, ending };
+    const homeKey = home === null ? `choices ${row.choicesId}` : `home ${home}`;
+    const userId = owner.holderId ?? ownerId;
+    return { row, ...owner, homeKey, userId, document, record, acceptances, signature, ending };
   });
 }
 
@@ -66,14 +107,27 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
 export const findOffersOfProject = (db: Queries, projectId: number): Promise<StoredOffer[]> =>
   findWhere(db, eq(projectChoices.projectId, projectId));
 
-/** The offers on the choices of a buyer, newest first. */
+/** The offers on the choices of a buyer and on those of former buyers of the home, newest first. */
 export const findOffersOfChoices = (db: Queries, choicesId: number): Promise<StoredOffer[]> =>
-  findWhere(db, eq(offers.choicesId, choicesId));
+  findWhere(db, sql`(${offers.choicesId} = ${choicesId} or ${offers.choicesId} in (${formerOf(choicesId)}))`);
 
-/** The offers to a person in a project, newest first. */
-export async function findOffersTo(db: Queries, projectId: number, userId: number): Promise<StoredOffer[]> {
-  const theirs = db.select({ id: offerPersons.offerId }).from(offerPersons).where(eq(offerPersons.userId, userId));
-  return await findWhere(db, and(eq(projectChoices.projectId, projectId), inArray(offers.id, theirs)));
+/** The offers on the choices of former buyers of a home, newest first. */
+export const findOffersOfHome = (db: Queries, homeId: number): Promise<StoredOffer[]> =>
+  findWhere(db, eq(projectChoices.archivedHomeId, homeId));
+
+/** The offers to a person for the home that the person has in a project, newest first. */
+export async function findOffersTo(db: Queries, projectId: number, personId: number): Promise<StoredOffer[]> {
+  const theirs = db.select({ id: offerPersons.offerId }).from(offerPersons).where(eq(offerPersons.userId, personId));
+  const ofTheirHome = sql`${projectChoices.userId} = (select coalesce(one.shares_choices_of, one.id) from users one where one.id = ${personId})`;
+  return await findWhere(
+    db,
+    and(
+      eq(projectChoices.projectId, projectId),
+      isNull(projectChoices.archivedAt),
+      ofTheirHome,
+      inArray(offers.id, theirs),
+    ),
+  );
 }
 
 /** For a job, whose data is the id alone; undefined when it is gone. */

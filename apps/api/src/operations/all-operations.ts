@@ -72,7 +72,8 @@ import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
 import { CLOSING_OPERATIONS } from "./closings/closings.ts";
 import { PLANNING_OPERATIONS } from "./closings/planning.ts";
-import { changeHomeOperation, listHomesOperation, readHomeSheetOperation, saveHomesOperation } from "./homes/homes.ts";
+import { OCCUPANCY_OPERATIONS } from "./occupancy/occupancy.ts";
+import { HOME_OPERATIONS } from "./homes/homes.ts";
 import { INVITATION_OPERATIONS } from "./invitations/invitations.ts";
 import { QUESTION_OPERATIONS } from "./questions/questions.ts";
 import { CHANGE_REQUEST_OPERATIONS } from "./offers/change-requests.ts";
@@ -166,10 +167,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   createShareLinkOperation,
   revokeShareLinkOperation,
   getSharedViewOperation,
-  readHomeSheetOperation,
-  saveHomesOperation,
-  listHomesOperation,
-  changeHomeOperation,
+  ...OCCUPANCY_OPERATIONS,
+  ...HOME_OPERATIONS,
   ...CLOSING_OPERATIONS,
   ...PLANNING_OPERATIONS,
   ...OFFER_OPERATIONS,

@@ -21,7 +21,7 @@ export async function findAnswers(db: Queries, user: Sharer, projectId: number):
     join question_threads t on t.choices_id = c.id
     join question_messages m on m.thread_id = t.id and m.side = 'staff'
     left join question_reads r on r.thread_id = t.id and r.user_id = ${user.id}
-    where c.user_id = ${choicesOwner(user)} and c.project_id = ${projectId}
+    where c.user_id = ${choicesOwner(user)} and c.project_id = ${projectId} and c.archived_at is null
       and m.id > greatest(coalesce(r.read_up_to, 0), coalesce(r.told_up_to, 0))
     order by m.id`);
   return rows;

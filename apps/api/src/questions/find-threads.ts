@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { QuestionThread } from "@showroom/api-contract/entities/question";
 import { isStaff } from "@showroom/domain/access/access";
 import { threadState, unreadOf, type QuestionSide } from "@showroom/domain/question/question-thread";
@@ -86,7 +86,11 @@ async function findWhere(db: Queries, condition: SQL | undefined, order: SQL, us
 export const findThreadsOfHome = (db: Queries, projectId: number, user: UserRow): Promise<FoundThread[]> =>
   findWhere(
     db,
-    and(eq(projectChoices.projectId, projectId), eq(projectChoices.userId, choicesOwner(user))),
+    and(
+      eq(projectChoices.projectId, projectId),
+      eq(projectChoices.userId, choicesOwner(user)),
+      isNull(projectChoices.archivedAt),
+    ),
     desc(questionThreads.lastAt),
     user,
   );
@@ -109,10 +113,11 @@ export async function findThreadFor(
   { projectId, threadId, user }: { readonly projectId: number; readonly threadId: number; readonly user: UserRow },
 ): Promise<ThreadRow & { readonly ownerId: number }> {
   const [found] = await db
-    .select({ row: questionThreads, ownerId: projectChoices.userId })
+    .select({ row: questionThreads, ownerId: projectChoices.userId, archivedAt: projectChoices.archivedAt })
     .from(questionThreads)
     .innerJoin(projectChoices, eq(projectChoices.id, questionThreads.choicesId))
     .where(and(eq(questionThreads.id, threadId), eq(projectChoices.projectId, projectId)));
-  if (!found || (sideOf(user) === "buyer" && found.ownerId !== choicesOwner(user))) throw new ProblemError("not-found");
+  const isTheirs = found?.ownerId === choicesOwner(user) && found.archivedAt === null;
+  if (!found || (sideOf(user) === "buyer" && !isTheirs)) throw new ProblemError("not-found");
   return { ...found.row, ownerId: found.ownerId };
 }

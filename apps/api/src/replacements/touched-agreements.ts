@@ -57,9 +57,12 @@ export async function touchAgreements({ tx, client, jobs, former, present }: Cha
       revision === former.revision ? former : await loadVersion(tx, present.id, revision),
   };
   const agreements: TouchedAgreement[] = [];
-  for (const [choicesId, own] of Map.groupBy(all, ({ row }) => row.choicesId)) {
+  for (const own of Map.groupBy(all, ({ homeKey }) => homeKey).values()) {
     const facts = touched(standingArticles(own));
-    const proposed = await proposeReplacements({ tx, client, jobs, versions, delivery }, choicesId);
+    // Nobody could accept a change for a home without a buyer.
+    const choicesId = own[0]?.homeChoicesId ?? null;
+    const proposed =
+      choicesId === null ? [] : await proposeReplacements({ tx, client, jobs, versions, delivery }, choicesId);
     const buildNumber = own[0]?.document.buildNumber ?? "";
     if (facts.lost.length + facts.dearer.length > 0) agreements.push({ buildNumber, ...facts, proposed });
   }

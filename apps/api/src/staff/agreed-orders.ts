@@ -3,6 +3,7 @@ import type { OrderLine, OrderList, OrderPrice, OrderScope, OrderTotal } from "@
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { textOfKey, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { cents, ZERO, type Cents } from "@showroom/domain/money/cents";
+import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import type { AppContext } from "../kernel/context.ts";
 import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
 import { findOffersOfProject, type StoredOffer } from "../offers/find-offers.ts";
@@ -82,22 +83,28 @@ function linesOf(
   return priced.map((line) => ({ ...line, ...facts, ...supply(row.revision, line.productNumber) }));
 }
 
-/** What may be ordered for each buyer's home: the lines of agreements alone. Null for a home without one. */
+/**
+ * What may be ordered for each home: the lines of agreements alone. Null for the home of a buyer without one.
+ * @param buyers null for all homes of the project, also those without a buyer, by building number
+ */
 export async function agreedOrders(
   app: Pick<AppContext, "db">,
   projectId: number,
-  buyers: readonly Buyer[],
+  buyers: readonly Buyer[] | null,
   { prices }: OrderQuery,
 ): Promise<readonly (HomeOrder | null)[]> {
   const agreed = agreedInOrder(await findOffersOfProject(app.db, projectId));
+  const homes = [...Map.groupBy(agreed, ({ homeKey }) => homeKey).values()].toSorted(([one], [other]) =>
+    compareBuildNumbers(one?.document.buildNumber ?? "", other?.document.buildNumber ?? ""),
+  );
+  const wanted = buyers?.map(({ user }) => homes.find(([one]) => one?.holderId === user.id) ?? []) ?? homes;
   const supply = await readSupply(
     app.db,
     projectId,
     agreed.map(({ row }) => row.revision),
   );
   const hasPrices = prices === "true";
-  return buyers.map(({ user }) => {
-    const own = agreed.filter(({ userId }) => userId === user.id);
+  return wanted.map((own) => {
     if (own.length === 0) return null;
     // What a change costs by itself is paid and not ordered.
     const totalPrice = own.reduce(

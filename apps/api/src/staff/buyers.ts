@@ -27,9 +27,9 @@ export interface Buyer {
 export const isBuyerOf = (projectId: number) => and(eq(users.projectId, projectId), eq(users.role, "projectuser"));
 /** Of the buyers of a project: those who have choices, one in each home. */
 export const hasOwnChoices = (projectId: number) => and(isBuyerOf(projectId), isNull(users.sharesChoicesOf));
-/** Joins choices to the buyer who has them. */
+/** Joins choices to the buyer who has them. Archived ones are of a home that was left. */
 export const ownChoices = (projectId: number) =>
-  and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId));
+  and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId), isNull(projectChoices.archivedAt));
 
 /** A column: who shares the choices of a buyer and was not withdrawn. */
 export const coBuyersOf = sql<CoBuyer[]>`(

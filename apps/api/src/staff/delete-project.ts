@@ -1,5 +1,5 @@
 /** Deletes a project with all that the law does not require to be kept. */
-import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { mayBeDeleted } from "@showroom/domain/model/project";
 import { recordAudit } from "../accounts/audit.ts";
 import { erasePerson } from "../accounts/person.ts";
@@ -43,7 +43,10 @@ const ofProject = (projectId: number) => eq(projectChoices.projectId, projectId)
 
 /** What a deletion removes and keeps. */
 export async function countDeletion(db: Queries, projectId: number): Promise<Deletion> {
-  const [buyers] = await db.select({ n: count() }).from(users).where(isBuyerOf(projectId));
+  const [buyers] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(or(isBuyerOf(projectId), eq(users.leftProjectId, projectId)));
   const [kept] = await db
     .select({ n: count() })
     .from(confirmations)
@@ -56,7 +59,12 @@ export async function countDeletion(db: Queries, projectId: number): Promise<Del
 const keptSlug = (projectId: number): string => `~${projectId}`;
 
 async function removePeople(tx: Queries, projectId: number): Promise<void> {
-  for (const buyer of await tx.select().from(users).where(isBuyerOf(projectId))) await erasePerson(tx, buyer);
+  const former = eq(users.leftProjectId, projectId);
+  for (const buyer of await tx
+    .select()
+    .from(users)
+    .where(or(isBuyerOf(projectId), former)))
+    await erasePerson(tx, buyer);
   await tx
     .update(users)
     .set({ projectIds: sql`array_remove(${users.projectIds}, ${projectId})` })

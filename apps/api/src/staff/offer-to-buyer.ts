@@ -62,10 +62,13 @@ export async function changeForBuyer(
   body: EndpointInput<typeof makeChange>["body"],
 ): Promise<EndpointResponse<typeof makeChange>> {
   const { user: author } = asker;
-  const { user: buyer, row } = await findBuyer(app, projectId, userId);
-  if (!row) return { outcome: "not-agreed" as const, offerId: null };
+  const refused = { outcome: "not-agreed" as const, offerId: null };
+  const { row: known } = await findBuyer(app, projectId, userId);
+  if (!known) return refused;
   return await inTransaction(app.pool, async ({ tx, client }) => {
-    await lockOffersOf(tx, row.id);
+    await lockOffersOf(tx, known.id);
+    const { user: buyer, row } = await findBuyer({ db: tx }, projectId, userId);
+    if (!row) return refused;
     const made = await storeChange(tx, { author: authorOf(author), buyer, projectId, choicesId: row.id, ...body });
     if (made.outcome !== "done") return { outcome: made.outcome, offerId: null };
     const { offerId, reference } = made;

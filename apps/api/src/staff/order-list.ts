@@ -133,6 +133,8 @@ async function ordersOf(
 /** The order list of a project: every home, by building number. */
 export async function projectOrderList(app: AppContext, projectId: number, query: OrderQuery): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
+  if (query.scope === "final")
+    return orderList({ project, buildNumber: null, query }, await agreedOrders(app, projectId, null, query));
   const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
     compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""),
   );

@@ -23,6 +23,11 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     budget: null,
     favourites: [],
     updatedAt: new Date("2026-02-01T10:00:00Z"),
+    archivedAt: null,
+    archivedHomeId: null,
+    archivedFor: [],
+    archivedParts: [],
+    movedFrom: null,
     ...overrides,
   };
 }

@@ -26,6 +26,8 @@ export function bodiesOfMatrix(
       house_type: { id: houseTypeId },
       version: 4711,
     },
+    "homes.endPurchase": { seen: { buyers: [], version: null }, leaving: [ABSENT], reason: "Ontbonden", dryRun: true },
+    "homes.move": { seen: { buyers: [], version: null }, toHomeId: ABSENT, reason: "Ruil", dryRun: true },
     "choices.setBudget": { budget: 100_000 },
     "choices.setFavourite": { pageId: page, pageProductId: 1, liked: false },
     "choices.answerCatalogue": { version: 4711, answers: {} },

@@ -25,6 +25,8 @@ export function buildUserRow(overrides: Partial<UserRow> = {}): UserRow {
     houseTypeId: 1,
     buildNumber: "12",
     sharesChoicesOf: null,
+    leftProjectId: null,
+    leftAt: null,
     approvedTermsAt: new Date("2026-01-02T10:00:00Z"),
     invitedAt: null,
     withdrawnAt: null,

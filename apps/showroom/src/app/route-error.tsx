@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
+import { ApiProblem, isOutage, isProblem, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { useErrorTitle, useRootErrorTitle } from "@showroom/web-app/routing/use-page-title";
@@ -10,11 +10,11 @@ import { OutagePage } from "./outage-page.tsx";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
-import { useLeaveViewing } from "./use-leave-viewing.ts";
 import { PAGES } from "../pages/pages.ts";
 import { errorTexts } from "./texts.ts";
 
-const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
+const ViewingEnded = lazy(async () => ({ default: (await import("./viewing-ended.tsx")).ViewingEnded }));
+const MessageShell = lazy(async () => ({ default: (await import("./pages/message-shell.tsx")).MessageShell }));
 
 /** Whether the page needs a session that the server no longer accepts. After its end the anonymous user gets 403. */
 const isSessionEnd = (error: unknown): boolean =>
@@ -58,45 +58,34 @@ function SessionEnded() {
   );
 }
 
-/** The same for staff who view the showroom as a buyer: the viewing session ended, not their own. The button leads back. */
-function ViewingEnded() {
-  const isPreview = viewing?.kind === "preview";
-  const { leave, unreachable } = useLeaveViewing();
-  return (
-    <MessagePage
-      as="main"
-      title={isPreview ? errorTexts.previewEndedTitle : errorTexts.viewingEndedTitle}
-      text={unreachable ? errorTexts.offline : isPreview ? errorTexts.previewEnded : errorTexts.viewingEnded}
-      actions={
-        <Button variant="primary" onClick={leave}>
-          {isPreview ? errorTexts.backToCatalogue : errorTexts.backToBuyer}
-        </Button>
-      }
-    />
-  );
-}
-
 /** Replaces a page that could not be shown. The address does not change, so the user retries by reloading. */
 export function RouteError() {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const hasLeft = isProblem(error, "home-left");
 
   // Errors caught here do not reach `window`, so they are dispatched again for error reporting.
   useEffect(() => {
-    if (isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
-  }, [error]);
+    if (!hasLeft && isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
+  }, [error, hasLeft]);
   useErrorTitle(notFound ? PAGES.notFound.title : errorTexts.title);
 
-  if (notFound) {
+  if (notFound || hasLeft)
     return (
       <Suspense>
-        <NotFoundShell />
+        <MessageShell hasLeft={hasLeft} />
       </Suspense>
     );
-  }
   if (isUnloadedPart(error)) return <PartUnloaded />;
   if (isOutage(error)) return <OutagePage failure={error} />;
-  if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;
+  if (isSessionEnd(error))
+    return viewing === null ? (
+      <SessionEnded />
+    ) : (
+      <Suspense>
+        <ViewingEnded />
+      </Suspense>
+    );
   return (
     <MessagePage
       as="main"

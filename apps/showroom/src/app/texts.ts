@@ -21,12 +21,6 @@ export const errorTexts = {
   expiredTitle: "Uw sessie is verlopen",
   expired: "Log opnieuw in om verder te gaan. Wat u hebt gekozen is bewaard.",
   login: "Inloggen",
-  viewingEndedTitle: "Het meekijken is afgelopen",
-  viewingEnded: "Open de koper opnieuw om verder te kijken.",
-  previewEndedTitle: "Het voorbeeld is afgelopen",
-  previewEnded: "Open het voorbeeld opnieuw om verder te kijken.",
-  backToCatalogue: "Terug naar de catalogus",
-  backToBuyer: "Terug naar de koper",
 } as const;
 
 export const shellTexts = {

@@ -31,6 +31,8 @@ export const listAgreedHomes = defineEndpoint({
         lost: z._default(z.array(z.object({ title: textSchema, name: textSchema })), []),
         /** What a buyer of the home asked and nobody answered yet. */
         request: z._default(z.nullable(changeRequestSchema), null),
+        /** Nobody has the home now, so that nobody could accept a change. Absent for others. */
+        isVacant: z.optional(z.literal(true)),
       }),
     ),
   }),

@@ -42,6 +42,11 @@ const choicesRequest = z.object({
   projectRoomChoices: z.record(pageKeySchema, roomChoiceRequestSchema),
   submitType: z.nullable(submitTypeSchema),
   userId: ownerSchema,
+  /**
+   * The choices that the client read. Other ones get `choices-moved`: staff may have moved the buyer to another home. Clients of an
+   * earlier release leave it out.
+   */
+  id: z.optional(integerSchema),
   /** The time that the buyer chose for an appointment; it is booked with a submission, and ignored without one. */
   appointment: z.optional(z.nullable(z.object({ id: idSchema }))),
 });
@@ -76,7 +81,7 @@ export const getChoices = defineEndpoint({
 
 /**
  * `version` is the version that the choices are based on; it may be absent when If-Match has it. If it is stale, the
- * response is `choices-stale` with the server's copy as `current`; if the choices are for another house type by now, it is
+ * response is `choices-stale` with the server's copy as `current`; if the choices are for another home or house type by now, it is
  * `choices-moved`, also with the copy. Choices of another user get `choices-of-another`: two people may share a browser. A
  * `submitType` submits the choices; a repeated submission gets the same response.
  */

@@ -114,6 +114,8 @@ const ownClosingSchema = z.object({
   isClosed: z.boolean(),
   /** What is built once the part is closed: what was handed in before a reopening, or the standard. */
   counts: z.enum(["handed-in", "standard"]),
+  /** Former buyers of the home agreed this part. Absent in answers of earlier versions. */
+  isAgreed: z.optional(z.literal(true)),
 });
 export type OwnClosing = z.output<typeof ownClosingSchema>;
 

@@ -87,6 +87,8 @@ const homeSchema = z.object({
   state: z.enum(HOME_STATES),
   /** Everyone who was invited for the home and not withdrawn; the name is the address of who has none yet. */
   buyers: z.array(z.object({ userId: idSchema, name: textSchema })),
+  /** How often all its buyers left. Absent in answers of earlier versions. */
+  former: z.optional(integerSchema),
 });
 export type ProjectHome = z.output<typeof homeSchema>;
 

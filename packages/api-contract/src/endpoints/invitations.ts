@@ -120,9 +120,10 @@ export const listInvitations = defineEndpoint({
 
 /**
  * `done`, or why nothing changed: the invitation is not the newest any more or was used (`changed`), another account
- * has the address (`address-taken`), or nobody can be invited for the home any more (`home-refused`).
+ * has the address (`address-taken`), the account is of somebody who had a home before and gets no other address (`had-home`), or nobody
+ * can be invited for the home any more (`home-refused`).
  */
-const changedSchema = z.object({ outcome: z.enum(["done", "changed", "address-taken", "home-refused"]) });
+const changedSchema = z.object({ outcome: z.enum(["done", "changed", "address-taken", "had-home", "home-refused"]) });
 export type InvitationOutcome = z.output<typeof changedSchema>["outcome"];
 const seen = { invitationId: z.nullable(idSchema) };
 

@@ -51,6 +51,7 @@ export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 /**
  * `catalogueChanged`: an import changed something that the buyer chose. `catalogueAnswered`: the buyer answered these
  * changes. `reopened`: staff reopened the submission. `viewed`: staff opened the showroom as the buyer, read-only.
+ * `purchaseEnded`: nobody has the home any more. `buyerLeft`: one of several buyers left. `buyersMoved`: they have another home.
  */
 export const HISTORY_EVENTS = [
   "saved",
@@ -73,6 +74,9 @@ export const HISTORY_EVENTS = [
   "appointmentBooked",
   "appointmentMoved",
   "appointmentCancelled",
+  "purchaseEnded",
+  "buyerLeft",
+  "buyersMoved",
 ] as const;
 
 /** An event in the history of a buyer's choices. */

@@ -20,11 +20,22 @@ export interface ClosingException extends ClosingDate {
 export interface Closing extends ClosingDate {
   /** Why the home has another day than its phase; null when it has not. */
   readonly reason: string | null;
+  /** Former buyers of the home agreed this part, so that it was closed before the present ones came. */
+  readonly isAgreed?: true;
 }
 
-/** What holds for a home: at most one day for each part, in the order of `PARTS`. Parts without a day never close. */
-export function closingsOf(dates: readonly ClosingDate[], exceptions: readonly ClosingException[]): readonly Closing[] {
+/**
+ * What holds for a home: at most one day for each part, in the order of `PARTS`. Parts without a day never close. What former buyers
+ * agreed closes its part, whatever the dates are.
+ */
+export function closingsOf(
+  dates: readonly ClosingDate[],
+  exceptions: readonly ClosingException[],
+  agreed: readonly ClosingDate[] = [],
+): readonly Closing[] {
   return PARTS.flatMap((part): Closing[] => {
+    const standing = agreed.find((one) => one.part === part);
+    if (standing) return [{ ...standing, reason: null, isAgreed: true }];
     const exception = exceptions.find((one) => one.part === part);
     if (exception) return [exception];
     const date = dates.find((one) => one.part === part);

@@ -6,7 +6,8 @@ import type { Owner } from "./owner.ts";
 
 const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms, catalogue_changes as "catalogueChanges",
   submit_type as "submitType", submitted_at as "submittedAt", reopened, handed_in_rooms as "handedInRooms", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
-  added_cost as "addedCost", budget, favourites, updated_at as "updatedAt"`;
+  added_cost as "addedCost", budget, favourites, updated_at as "updatedAt",
+  archived_at as "archivedAt", archived_home_id as "archivedHomeId", archived_for as "archivedFor", archived_parts as "archivedParts", moved_from as "movedFrom"`;
 
 type Find<Row> = (statements: Statements, owner: Owner) => Promise<Row | null>;
 
@@ -17,7 +18,8 @@ const MOST_ROWS = 64;
 
 /** A look-up of `columns`, which reads the rows of several owners at once. Null when nothing was ever saved. */
 function findByOwner<Row extends Pick<ChoicesRow, "userId" | "projectId">>(name: string, columns: string): Find<Row> {
-  const text = `select ${columns} from unnest($1::int[], $2::int[]) as asked (user_id, project_id) join project_choices using (user_id, project_id)`;
+  const text = `select ${columns} from unnest($1::int[], $2::int[]) as asked (user_id, project_id) join project_choices using (user_id, project_id)
+    where archived_at is null`;
   const openFinder = (statements: Statements) =>
     inBatches<string, Row>(async (owners) => {
       const asked = owners.map((owner) => owner.split("/").map(Number));

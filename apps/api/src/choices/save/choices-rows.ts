@@ -1,38 +1,57 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
+import { now } from "@showroom/service/clock";
 import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries, Statements } from "../../database/database.ts";
+import { users } from "../../database/schema/accounts.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import type { HistoryFacts } from "../../accounts/home-history.ts";
 import type { Home } from "../read/home.ts";
 
 const ownedBy = ({ user, project }: Home) =>
-  and(eq(projectChoices.userId, choicesOwner(user)), eq(projectChoices.projectId, project.id));
+  and(
+    eq(projectChoices.userId, choicesOwner(user)),
+    eq(projectChoices.projectId, project.id),
+    isNull(projectChoices.archivedAt),
+  );
 
-/** Inserts an empty row with version 0, if there is none. */
+/**
+ * Inserts an empty row with version 0, if there is none.
+ * @throws ProblemError `home-left` when the purchase ended since the call began
+ */
 export async function ensureChoices(db: Queries, home: Home): Promise<void> {
-  await db
-    .insert(projectChoices)
-    .values({
-      userId: choicesOwner(home.user),
-      projectId: home.project.id,
-      houseTypeId: home.house.houseType.id,
-      version: 0,
-      revision: home.project.revision,
-      rooms: {},
-    })
-    .onConflictDoNothing();
+  const { user, project, house } = home;
+  const owner = choicesOwner(user);
+  // One statement with a lock, so that who ends a purchase sees the row, or else nothing is inserted.
+  const { rowCount } = await db.execute(sql`
+    insert into project_choices (user_id, project_id, house_type_id, version, revision, rooms, updated_at)
+    select id, ${project.id}::integer, ${house.houseType.id}::integer, 0, ${project.revision}::integer, '{}', ${now()}
+    from users where id = ${owner} and left_at is null for share
+    on conflict do nothing`);
+  if (rowCount === 1) return;
+  const [left] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, owner), isNotNull(users.leftAt)));
+  if (left) throw new ProblemError("home-left");
 }
 
-/** Locks the row until the transaction ends; inserts an empty one (version 0) if there is none. */
+/**
+ * Locks the row until the transaction ends; inserts an empty one (version 0) if there is none.
+ * @throws ProblemError `home-left` as `ensureChoices`
+ */
 export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> {
+  const lock = async () => (await tx.select().from(projectChoices).where(ownedBy(home)).for("update"))[0];
+  const found = await lock();
+  if (found) return found;
   await ensureChoices(tx, home);
-  const [row] = await tx.select().from(projectChoices).where(ownedBy(home)).for("update");
+  const row = await lock();
   if (!row) throw new Error("The choices vanished while they were locked");
   return row;
 }

@@ -54,6 +54,9 @@ export const users = pgTable(
     buildNumber: text("build_number"),
     /** A co-buyer: the buyer of the same home who has their choices. Null for everybody else; see `choicesOwner`. */
     sharesChoicesOf: integer("shares_choices_of").references((): AnyPgColumn => users.id),
+    /** A former buyer: the project in which staff ended the purchase of the home. `projectId` is then null. */
+    leftProjectId: integer("left_project_id").references(() => projects.id),
+    leftAt: moment("left_at"),
     approvedTermsAt: moment("approved_terms_at"),
     invitedAt: moment("invited_at"),
     /** Time when the last invitation was withdrawn; null after a new one. */
@@ -78,6 +81,7 @@ export const users = pgTable(
       .on(table.projectId, sql`lower(${table.buildNumber})`)
       .where(sql`${table.role} = 'projectuser' and ${table.sharesChoicesOf} is null`),
     index("users_shares_choices_of").on(table.sharesChoicesOf),
+    index("users_left_project").on(table.leftProjectId),
     index("users_organisation").on(table.organisationId),
     index("users_house_type").on(table.houseTypeId),
     check("users_email_present", sql`${table.email} like '%_@_%'`),

@@ -26,6 +26,8 @@ export type AuditAction =
   | "invited-buyer-again"
   | "corrected-invited-address"
   | "withdrew-invitation"
+  | "ended-purchase"
+  | "moved-buyers"
   | "offered-appointments"
   | "withdrew-appointment"
   | "changed-appointment"

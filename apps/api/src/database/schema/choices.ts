@@ -10,6 +10,8 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
@@ -17,12 +19,14 @@ import type { Favourite } from "@showroom/domain/configurator/favourites";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
+import type { CostGroup } from "@showroom/domain/model/line-part";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Role } from "@showroom/domain/model/user";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { houseTypes, pages, projects } from "./catalogue.ts";
 import { digest, moment, writtenAt } from "./columns.ts";
 import { users } from "./accounts.ts";
+import { homes } from "./homes.ts";
 
 /** Room choices by page id, of every house type that the buyer ever had, so that changing back loses nothing. */
 export type StoredRooms = Readonly<Record<string, RoomChoice>>;
@@ -67,9 +71,30 @@ export const projectChoices = pgTable(
     /** What the buyers like, the oldest first. Not part of a version. */
     favourites: jsonb("favourites").$type<readonly Favourite[]>().notNull().default([]),
     updatedAt: writtenAt("updated_at"),
+    /** When the buyers left the home with which they had these choices. Nobody chooses in them any more; see decision 0103. */
+    archivedAt: moment("archived_at"),
+    /** The home that the buyers left: what was agreed stays in force for it. */
+    archivedHomeId: integer("archived_home_id").references(() => homes.id, { onDelete: "set null" }),
+    /** Ids of the buyers who had the choices when they were archived. No foreign keys, because accounts may be erased. */
+    archivedFor: integer("archived_for")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The parts that were agreed when they were archived. */
+    archivedParts: text("archived_parts")
+      .array()
+      .$type<CostGroup[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The choices in the home from which staff moved the buyers here; null for others. */
+    movedFrom: integer("moved_from").references((): AnyPgColumn => projectChoices.id, { onDelete: "set null" }),
   },
   (table) => [
-    unique("project_choices_owner").on(table.userId, table.projectId),
+    uniqueIndex("project_choices_owner")
+      .on(table.userId, table.projectId)
+      .where(sql`${table.archivedAt} is null`),
+    index("project_choices_archived").on(table.archivedHomeId),
+    index("project_choices_moved").on(table.movedFrom),
     index("project_choices_project").on(table.projectId),
     index("project_choices_house_type").on(table.houseTypeId),
     check("project_choices_counts", sql`${table.version} >= 0 and ${table.revision} >= 0`),

@@ -72,7 +72,13 @@ export async function applyToBuyers(
     .select({ user: users, row: projectChoices })
     .from(projectChoices)
     .innerJoin(users, eq(users.id, projectChoices.userId))
-    .where(and(eq(projectChoices.projectId, present.id), isNull(projectChoices.submitType)))
+    .where(
+      and(
+        eq(projectChoices.projectId, present.id),
+        isNull(projectChoices.submitType),
+        isNull(projectChoices.archivedAt),
+      ),
+    )
     .for("update", { of: projectChoices });
   const earlier = openEarlier(db, former);
   const buyers: TouchedBuyer[] = [];

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { getHomeBuyers, watchChoices } from "@showroom/api-contract/endpoints/home-buyers";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { streamChanges } from "../../accounts/change-stream.ts";
 import { calledName, namedBuyers } from "../../accounts/home-buyers.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";
+import { users } from "../../database/schema/accounts.ts";
 import { choiceChanges, type HistoryEvent } from "../../database/schema/choices.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -38,6 +39,10 @@ export const getHomeBuyersOperation = operation(getHomeBuyers, async ({ app, ask
 });
 
 export const watchChoicesOperation = operation(watchChoices, async (call) => {
-  const owner = choicesOwner(registered(call.asker).user);
-  return streamChanges(call, ({ userId, version }) => (userId === owner ? { version } : null));
+  const { user } = registered(call.asker);
+  const owner = choicesOwner(user);
+  const isTheirs = sql`${users.projectId} = ${call.params.projectId} and coalesce(${users.sharesChoicesOf}, ${users.id}) = ${owner}`;
+  const mayRead = async (): Promise<boolean> =>
+    (await call.app.db.$count(users, and(eq(users.id, user.id), isTheirs))) > 0;
+  return streamChanges(call, ({ userId, version }) => (userId === owner ? { version } : null), mayRead);
 });

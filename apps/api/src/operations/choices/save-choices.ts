@@ -47,6 +47,10 @@ function isAlreadySaved(home: Home, row: ChoicesRow, rooms: Rooms): boolean {
   return row.version > 0 && Object.entries(rooms).every(([key, room]) => isDeepStrictEqual(present[key], room));
 }
 
+/** Whether a page read the choices of a home that the buyer had before. It named 0 when nothing was saved there. */
+const isOfOtherHome = ({ id, movedFrom }: ChoicesRow, read: number | undefined): boolean =>
+  read !== undefined && read !== id && (read !== 0 || movedFrom !== null);
+
 interface Save {
   readonly choices: ChoicesRequest;
   readonly houseTypeId: number;
@@ -60,6 +64,8 @@ interface Save {
  */
 function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
   const { projectRoomChoices: rooms, submitType } = asked.choices;
+  if (isOfOtherHome(row, asked.choices.id))
+    throw new ProblemError("choices-moved", { current: choicesEntity(home, row) });
   if (row.submitType !== null) {
     if (row.submitType === submitType) return row;
     throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });

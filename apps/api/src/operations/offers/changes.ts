@@ -11,13 +11,14 @@ import { isLost, readDelivery, standingArticles } from "../../offers/standing-ar
 
 const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params }) => {
   const all = await findOffersOfProject(app.db, params.projectId);
-  const ofHomes = await findRequests(app.db, [...new Set(all.map(({ row }) => row.choicesId))]);
+  const ofHomes = await findRequests(app.db, [...new Set(all.flatMap(({ homeChoicesId }) => homeChoicesId ?? []))]);
   const delivery = await readDelivery(app.db, await app.catalogue.project(params.projectId));
   const requests = ofHomes.filter(({ ending }) => ending === null);
-  const items = [...Map.groupBy(all, ({ userId }) => userId)].flatMap(([userId, own]) => {
-    const document = agreedInOrder(own).at(-1)?.document;
-    if (!document) return [];
-    const request = requests.find(({ choicesId }) => choicesId === own[0]?.row.choicesId);
+  const items = [...Map.groupBy(all, ({ homeKey }) => homeKey).values()].flatMap((own) => {
+    const newest = agreedInOrder(own).at(-1);
+    if (!newest) return [];
+    const { document, userId, holderId, homeChoicesId } = newest;
+    const request = requests.find(({ choicesId }) => choicesId === homeChoicesId);
     return [
       {
         userId,
@@ -28,6 +29,7 @@ const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params
           .filter((line) => isLost(line, delivery))
           .map(({ title, article: { name } }) => ({ title, name })),
         request: request ? changeRequestEntity(request) : null,
+        ...(holderId === null && ({ isVacant: true } as const)),
       },
     ];
   });

@@ -61,7 +61,7 @@ function requestOf(
       totalPrice,
       discount,
       parts: COST_GROUPS.filter((part) => parts.has(part)),
-      agreedParts: agreedPartsOf(offers.filter(({ userId }) => userId === user.id)),
+      agreedParts: agreedPartsOf(offers.filter(({ holderId }) => holderId === user.id)),
       indicative: lines
         .filter(({ line }) => line.indicative)
         .map(({ page, line, index }) => ({

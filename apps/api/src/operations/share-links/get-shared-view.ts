@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
 import { now } from "@showroom/service/clock";
@@ -23,13 +23,13 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, req
       user: users,
       cost: confirmations.cost,
       confirmationId: confirmations.id,
-      works: sql<boolean>`${isOpen()}`,
+      works: sql<boolean>`${isOpen()} and ${projectChoices.archivedAt} is null`,
     })
     .from(shareLinks)
     .innerJoin(projectChoices, eq(projectChoices.id, shareLinks.choicesId))
     .innerJoin(users, eq(users.id, projectChoices.userId))
     .leftJoin(confirmations, isInForce)
-    .where(and(eq(shareLinks.hash, hash)));
+    .where(eq(shareLinks.hash, hash));
   if (!found) throw new ProblemError("not-found");
   if (!found.works) throw new ProblemError("link-used");
   // The preview that a chat or mail program makes of a link is not a view.

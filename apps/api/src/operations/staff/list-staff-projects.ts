@@ -25,7 +25,14 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
       ),
     })
     .from(users)
-    .leftJoin(projectChoices, and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, users.projectId)))
+    .leftJoin(
+      projectChoices,
+      and(
+        eq(projectChoices.userId, users.id),
+        eq(projectChoices.projectId, users.projectId),
+        isNull(projectChoices.archivedAt),
+      ),
+    )
     .where(and(eq(users.role, "projectuser"), isNull(users.sharesChoicesOf)))
     .groupBy(users.projectId);
   const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));

@@ -6,7 +6,7 @@ import { MovedDialog } from "./moved-dialog.tsx";
 /** What the buyer is asked when choices cannot be saved; nothing while they can. */
 export function SaveDialog() {
   const { store } = useShowroom();
-  const kind = useChoices(store, (state) => state.save.kind);
-  if (kind === "conflict") return <ConflictDialog />;
-  return kind === "moved" && <MovedDialog />;
+  const save = useChoices(store, (state) => state.save);
+  if (save.kind === "conflict") return <ConflictDialog />;
+  return save.kind === "moved" && <MovedDialog hasLeft={save.hasLeft === true} />;
 }

@@ -4,12 +4,14 @@ import Calendar from "lucide-react/icons/calendar";
 import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
 import { IconButton } from "@showroom/ui/controls/icon-button/icon-button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Text } from "@showroom/ui/layout/text/text";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { lockParts } from "../../shared/step-view/locked-parts.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { projectPaths } from "../../pages/links.ts";
 import type { SidebarPart } from "../../pages/steps.ts";
 import styles from "./closings.module.css";
 import { dayInWords } from "@showroom/domain/format/day-in-words";
@@ -24,7 +26,8 @@ const { Lazy: PlanningDialog } = lazyPart(async () => (await import("./planning-
 
 const NOTHING: readonly OwnClosing[] = [];
 
-function lineOf({ part, lastDay, reason, isClosed, counts }: OwnClosing): string {
+function lineOf({ part, lastDay, reason, isClosed, counts, isAgreed }: OwnClosing): string {
+  if (isAgreed) return texts.agreed(part);
   const day = dayInWords(lastDay, new Date());
   const line = isClosed ? texts.closed(part, day, counts) : texts.open(part, day);
   return reason === null ? line : `${line} ${texts.exception(reason)}`;
@@ -137,7 +140,8 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
   const unsaved = useLate(closed, saved, isOpen && isRefused);
   const late = useLate(closed, counting, isOpen && page.type === "overview");
   const shown = isOpen ? partsShown(page.type, sidebarPart) : [];
-  const lines = items.filter(({ part }) => shown.includes(part));
+  const isWelcome = isOpen && page.type === "intro";
+  const lines = items.filter(({ part, isAgreed }) => shown.includes(part) || (isAgreed && isWelcome));
   const [first] = items.filter(({ part }) => late.includes(part));
   const notice = useRef<HTMLDivElement>(null);
   const focusNotice = (): void => notice.current?.focus();
@@ -153,8 +157,11 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
                   {lineOf(item)}
                 </Text>
               ))}
+              {lines.some(({ isAgreed }) => isAgreed) && (
+                <Link href={projectPaths.offers(project.slug)}>{texts.toAgreed}</Link>
+              )}
             </div>
-            <PlanningButton items={items} />
+            {!isWelcome && <PlanningButton items={items} />}
           </div>
         )}
         {unsaved.length > 0 && (

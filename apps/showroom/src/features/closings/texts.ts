@@ -11,6 +11,8 @@ export const closingTexts = {
   open: (part: Part, day: string) => `${NAMES[part]}: kiezen kan tot en met ${day}.`,
   closed: (part: Part, day: string, counts: OwnClosing["counts"]) =>
     `${NAMES[part]}: kiezen kon tot en met ${day}. Nu geldt ${COUNTS[counts]}.`,
+  agreed: (part: Part) => `${NAMES[part]}: voor deze woning is dit al afgesproken, en het blijft zoals het is.`,
+  toAgreed: "Bekijk wat is afgesproken",
   exception: (reason: string) => `Voor u geldt een andere datum: ${reason}.`,
   late: (parts: readonly Part[]) =>
     `Uw laatste keuze is niet opgeslagen, omdat de sluitingsdatum voorbij is (${parts.map((part) => NAMES[part].toLowerCase()).join(", ")}). Ze staat nog in deze browser, maar telt niet. Zet haar terug om verder te gaan.`,

@@ -26,7 +26,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: "Hoe lang wij ze bewaren",
     paragraphs: [
-      "Uw account en uw keuzes bewaren wij tot u vraagt om ze te verwijderen. Een bevestigde bestelling bewaren wij langer, omdat de wet dat van ons vraagt.",
+      "Uw account en uw keuzes bewaren wij tot u vraagt om ze te verwijderen. Een bevestigde bestelling bewaren wij langer, omdat de wet dat van ons vraagt. Bent u geen koper meer van een woning, dan blijven uw keuzes daarvoor in een archief van de showroom; een volgende koper ziet alleen wat voor de woning is afgesproken, zonder uw naam.",
       "Een inlog bewaren wij tot dertig dagen na het laatste gebruik, een uitnodiging of deellink tot dertig dagen na gebruik of verloop, een mislukte inlogpoging één dag en een vraag uit het contactformulier één jaar.",
       "Wie van de showroom uw gegevens heeft ingezien of gedownload, of u heeft uitgenodigd, staat twee jaar in een logboek.",
     ],

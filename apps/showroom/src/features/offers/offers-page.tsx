@@ -10,7 +10,6 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
-import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { projectPaths } from "../../pages/links.ts";
@@ -22,6 +21,7 @@ import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
 import { OfferDownloads } from "./offer-downloads.tsx";
 import { OfferDocument } from "./offer-document.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
+import { StandingAgreement } from "./standing-agreement.tsx";
 import styles from "./offers.module.css";
 import { ownAgreementQuery, ownOffersQuery } from "./own-offers.ts";
 import { offerTexts, wordsOf } from "./texts.ts";
@@ -40,7 +40,7 @@ export function OffersPage() {
   const [told, setTold] = useState<string | null>(null);
   const offer = offers.find(({ id }) => String(id) === parameters.get(NUMBER)) ?? offers[0];
   const back = <Button href={projectPaths.showroom(slug)}>{offerTexts.back}</Button>;
-  if (!offer) return <MessagePage title={offerTexts.none} text={offerTexts.noneExplained} actions={back} />;
+  if (!offer) return <StandingAgreement back={back} />;
 
   const { document, state, acceptances } = offer;
   const texts = wordsOf(document);

@@ -11,7 +11,7 @@ export const loader: LoaderFunction = async ({ params, context }) => {
   const connection = context.get(routeConnection);
   const { id } = await loadProject(connection, params["slug"] ?? "");
   const offers = await connection.queryClient.fetchQuery(ownOffersQuery(id));
-  if (offers.some(({ state }) => state === "agreed"))
+  if (offers.length === 0 || offers.some(({ state }) => state === "agreed"))
     await connection.queryClient.prefetchQuery({ ...ownAgreementQuery(id), retry: false });
   return null;
 };

@@ -158,6 +158,13 @@ const changeTexts = {
 /** The words for an offer, or for a change. */
 export const wordsOf = ({ change }: Pick<OfferDocument, "change">) => (change === undefined ? offerTexts : changeTexts);
 
+/** What former buyers agreed for the home. */
+export const standingTexts = {
+  title: "Al afgesproken voor uw woning",
+  intro:
+    "Dit sprak een vorige koper af voor deze woning. Het wordt zo gemaakt en ligt vast. De rest kiest u zelf; daarvoor krijgt u een eigen offerte. De bedragen van wat al is afgesproken, tellen mee in het totaal dat u ziet. Weet u niet wie ze betaalt? Vraag het de showroom.",
+} as const;
+
 /** The words with which a buyer asks for a change. */
 export const requestTexts = {
   title: "Iets wijzigen",

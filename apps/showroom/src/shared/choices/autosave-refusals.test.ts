@@ -23,6 +23,7 @@ test.each<[string, Error, number, SaveState]>([
     { kind: "conflict", server: buildChoices({ version: 9 }) },
   ],
   ["other house type", problem("choices-moved", 409, buildChoices()), 1, { kind: "moved" }],
+  ["no home any more", problem("home-left", 409), 1, { kind: "moved", hasLeft: true }],
   ["closed project", problem("project-closed", 409), 1, { kind: "failed", reason: "refused" }],
   ["unknown conflict", problem("internal-error", 409), 1, { kind: "failed", reason: "refused" }],
   ["not found", problem("not-found", 404), 1, { kind: "failed", reason: "refused" }],

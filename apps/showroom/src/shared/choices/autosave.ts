@@ -15,8 +15,10 @@ export type SaveState =
   | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused"; readonly trying?: boolean }
   /** The choices were changed elsewhere in the meantime; the buyer decides which to keep. */
   | { readonly kind: "conflict"; readonly server: ProjectChoices }
-  /** The buyer has another house type now. Nothing can be saved here; the page has to be opened again. */
-  | { readonly kind: "moved" };
+  /**
+   * The buyer has another home or house type now, or none (`hasLeft`). Nothing can be saved here; the page has to be opened again.
+   */
+  | { readonly kind: "moved"; readonly hasLeft?: true };
 
 /** The state to show after `before`: a failure stays until the result of the next try is known, and a move for good. */
 export function statusAfter(before: SaveState, next: SaveState): SaveState {
@@ -130,6 +132,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   function handle(failure: unknown): void {
     // The next try is refused too, and then loads them again.
     if (isProblem(failure, "choices-locked")) return void options.onLocked().catch(retryLater);
+    if (isProblem(failure, "home-left")) return options.onStatus({ kind: "moved", hasLeft: true });
     if (isProblem(failure, "choices-moved")) return options.onStatus({ kind: "moved" });
     const current = staleFor(failure);
     if (current === "other-user" || isProblem(failure, "choices-of-another")) return leave();

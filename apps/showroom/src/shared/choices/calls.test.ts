@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem } from "@showroom/api-client/failures";
 import { problem } from "@showroom/api-contract/problems";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
-import { choicesCalls, parseChoicesOf } from "./choices-calls.ts";
+import { choicesCalls, isOtherHome, parseChoicesOf } from "./choices-calls.ts";
 import { copyQuery } from "./copy-offer.ts";
 import { choicesQuery, pageQuery } from "./showroom-data.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
@@ -24,7 +24,7 @@ vi.mock(import("../api/api.ts"), async (original) => ({
 
 const kept = buildChoices({ userId: 7, projectId: 4 });
 const onOtherUser = vi.fn<() => void>();
-const calls = choicesCalls(kept, 19, onOtherUser);
+const calls = choicesCalls({ ...kept, houseTypeId: 19, read: () => ({ id: 31 }) }, onOtherUser);
 
 beforeEach(() => {
   asked.calls = [];
@@ -47,7 +47,7 @@ describe("the calls of the store", () => {
         input: {
           params: { projectId: 4 },
           body: {
-            choices: { projectRoomChoices: rooms, submitType: "showroom", userId: 7 },
+            choices: { projectRoomChoices: rooms, submitType: "showroom", userId: 7, id: 31 },
             house_type: { id: 19 },
             version: 3,
           },
@@ -113,4 +113,14 @@ describe("what is fetched", () => {
     ];
     expect(new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(queries.length);
   });
+});
+
+test("an answer of another home or house type is not of what the page shows; one that was only just stored is", () => {
+  const answer = (id: number, houseTypeId = 19) => buildChoices({ id, houseTypeId });
+  expect([answer(31), answer(32), answer(31, 20)].map((one) => isOtherHome(one, { id: 31 }, 19))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isOtherHome(answer(31), { id: 0 }, 19)).toBe(false);
 });

@@ -9,8 +9,21 @@ import type { SaveRequest } from "./autosave.ts";
 
 type Owned = Pick<ProjectChoices, "userId" | "projectId">;
 
+/** Whose choices of which house type are sent. `read` has those that were read last. */
+interface Sent extends Owned {
+  readonly houseTypeId: number;
+  readonly read: () => Pick<ProjectChoices, "id">;
+}
+
+/**
+ * Whether choices are of another home or house type than those that a page shows, so that nothing there can be merged or saved. Their
+ * id is 0 while nothing is saved.
+ */
+export const isOtherHome = (answer: ProjectChoices, { id }: Pick<ProjectChoices, "id">, houseTypeId: number): boolean =>
+  answer.houseTypeId !== houseTypeId || (id > 0 && answer.id !== id);
+
 /** `onOtherUser` is called when an answer shows that another person is signed in by now; the call then fails. */
-export function choicesCalls({ userId, projectId }: Owned, houseTypeId: number, onOtherUser: () => void) {
+export function choicesCalls({ userId, projectId, houseTypeId, read }: Sent, onOtherUser: () => void) {
   const params = { projectId };
   return {
     async load(): Promise<ProjectChoices> {
@@ -23,7 +36,7 @@ export function choicesCalls({ userId, projectId }: Owned, houseTypeId: number, 
       api.call(saveChoices, {
         params,
         body: {
-          choices: { projectRoomChoices: rooms, submitType, userId, appointment },
+          choices: { projectRoomChoices: rooms, submitType, userId, id: read().id, appointment },
           house_type: { id: houseTypeId },
           version,
         },

@@ -1,6 +1,6 @@
 /** The store of a buyer's choices: applies actions, saves changes and resolves conflicts with the server. */
-import { createStore } from "zustand/vanilla";
-import type { StoreApi } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isProblem } from "@showroom/api-client/failures";
 import type { MergedRooms, Preference } from "@showroom/domain/configurator/merge-rooms";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
@@ -10,7 +10,7 @@ import type { OwnFields } from "@showroom/domain/rules/changed-along";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext, type RoomContext } from "@showroom/domain/selection/room-context";
 import { createAutosave, statusAfter, type Autosave, type SaveState, type WantedAppointment } from "./autosave.ts";
-import { choicesCalls, parseChoicesOf } from "./choices-calls.ts";
+import { choicesCalls, isOtherHome, parseChoicesOf } from "./choices-calls.ts";
 import {
   acceptCopy,
   acceptSave,
@@ -82,7 +82,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   }));
   const draft = keptDraft({ projectId: project.id, houseTypeId: houseType.id, userId, state: store.getState });
   const standardOf = standardRooms(project);
-  const calls = choicesCalls(server, houseType.id, () => autosave.leave());
+  const read = () => store.getState().server;
+  const calls = choicesCalls({ ...server, houseTypeId: houseType.id, read }, () => autosave.leave());
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
@@ -107,9 +108,10 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 
-  /** Whether the choices are of another house type by now: its pages are others, so nothing here can be merged or saved. */
-  const isMoved = (answer: ProjectChoices): boolean => answer.houseTypeId !== houseType.id;
+  const isMoved = (answer: ProjectChoices): boolean => isOtherHome(answer, read(), houseType.id);
   const enterMoved = (): void => store.setState({ save: { kind: "moved" } });
+  const enterLeft = (failure: unknown): unknown =>
+    isProblem(failure, "home-left") && store.setState({ save: { kind: "moved", hasLeft: true } });
 
   /** Versions that other tabs of this browser saved: they are the buyer's own, so their conflicts are not asked about. */
   const own = new Set<number>();
@@ -242,7 +244,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       update((keep === "own" ? acceptMerge : acceptTheirs)(store.getState(), save.server, rooms));
       if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
-    follow: () => void autosave.alone(follow).catch(() => {}),
+    follow: () => void autosave.alone(follow).catch(enterLeft),
     close: () => (tabs.close(), autosave.stop(), draft.close()),
   };
 }

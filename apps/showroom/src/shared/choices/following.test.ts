@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiProblem } from "@showroom/api-client/failures";
+import { problem } from "@showroom/api-contract/problems";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import type { ChoicesStore } from "./choices-store.ts";
 import { BATHROOM, buildRoom, tile } from "./testing/build-choices.ts";
@@ -79,4 +81,15 @@ test("a submission of somebody else locks the choices, and a reopening opens the
   expect(store.getState().submitType).toBeNull();
   store.change(bathroom, tile(103));
   expect(wallTile()).toBe(103);
+});
+
+test("a page of a home that the buyer left says so as soon as it follows, and asks nothing more", async () => {
+  server.answers["choices.get"] = () => {
+    throw new ApiProblem(problem("home-left"));
+  };
+  await followed();
+  expect(store.getState().save).toEqual({ kind: "moved", hasLeft: true });
+  store.change(bathroom, tile(103));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).not.toContain("choices.save");
 });

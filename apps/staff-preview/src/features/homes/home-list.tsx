@@ -14,28 +14,52 @@ import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { searchHomes } from "./find-homes.ts";
+import { FormerBuyersDialog } from "./former-buyers.tsx";
 import { HomeDialog } from "./home-dialog.tsx";
+import { OccupancyDialog } from "./occupancy-dialog.tsx";
+import { occupancyTexts } from "./occupancy-texts.ts";
 import { homesQuery } from "../../shared/homes/homes.ts";
 import { homesTexts as texts } from "./texts.ts";
 
 const BADGES = { free: "open", "in-use": "done", closed: "locked" } as const;
 
+type HomeAct = "edit" | "occupancy";
+
 interface HomeLineProps {
   readonly home: ProjectHome;
   readonly slug: string;
   /** Absent where homes cannot change. */
-  readonly onEdit: (() => void) | undefined;
+  readonly onAct: ((act: HomeAct) => void) | undefined;
+  readonly onFormer: () => void;
 }
 
-function HomeLine({ home, slug, onEdit }: HomeLineProps) {
-  const { buildNumber, houseType, phase, address, state, buyers } = home;
+function HomeLine({ home, slug, onAct, onFormer }: HomeLineProps) {
+  const { buildNumber, houseType, phase, address, state, buyers, former = 0 } = home;
   return (
     <RuledItem
       aside={
-        onEdit && (
-          <Button size="small" aria-label={texts.named(texts.edit, buildNumber)} onClick={onEdit}>
-            {texts.edit}
-          </Button>
+        (onAct || former > 0) && (
+          <div className={styles["actions"]}>
+            {former > 0 && (
+              <Button size="small" aria-label={texts.named(occupancyTexts.former, buildNumber)} onClick={onFormer}>
+                {occupancyTexts.former}
+              </Button>
+            )}
+            {onAct && buyers.length > 0 && (
+              <Button
+                size="small"
+                aria-label={texts.named(occupancyTexts.open, buildNumber)}
+                onClick={() => onAct("occupancy")}
+              >
+                {occupancyTexts.open}
+              </Button>
+            )}
+            {onAct && (
+              <Button size="small" aria-label={texts.named(texts.edit, buildNumber)} onClick={() => onAct("edit")}>
+                {texts.edit}
+              </Button>
+            )}
+          </div>
         )
       }
     >
@@ -60,12 +84,17 @@ export function HomeList() {
   const { id: projectId, slug, state } = useStaffProject();
   const { data: homes } = useSuspenseQuery(homesQuery(projectId));
   const [search, setSearch] = useState("");
-  const [edited, setEdited] = useState<ProjectHome | null>(null);
+  const [opened, setOpened] = useState<{ readonly home: ProjectHome; readonly act: HomeAct | "former" } | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const found = searchHomes(homes, search);
-  const edit = (home: ProjectHome): void => {
+  const open = (home: ProjectHome, act: HomeAct | "former"): void => {
     setDone(null);
-    setEdited(home);
+    setOpened({ home, act });
+  };
+  const close = (): void => setOpened(null);
+  const finish = (text: string): void => {
+    close();
+    setDone(text);
   };
   return (
     <section className={styles["section"]} aria-labelledby="woningen">
@@ -94,24 +123,19 @@ export function HomeList() {
                   key={home.id}
                   home={home}
                   slug={slug}
-                  onEdit={state === "archived" ? undefined : () => edit(home)}
+                  onAct={state === "archived" ? undefined : (act) => open(home, act)}
+                  onFormer={() => open(home, "former")}
                 />
               ))}
             </RuledList>
           )}
         </>
       )}
-      {edited && (
-        <HomeDialog
-          key={edited.id}
-          home={edited}
-          onClose={() => setEdited(null)}
-          onDone={(text) => {
-            setEdited(null);
-            setDone(text);
-          }}
-        />
+      {opened?.act === "edit" && <HomeDialog home={opened.home} onClose={close} onDone={finish} />}
+      {opened?.act === "occupancy" && (
+        <OccupancyDialog home={opened.home} homes={homes} onClose={close} onDone={finish} />
       )}
+      {opened?.act === "former" && <FormerBuyersDialog home={opened.home} onClose={close} />}
     </section>
   );
 }

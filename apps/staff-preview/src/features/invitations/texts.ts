@@ -81,6 +81,8 @@ export const invitationsTexts = {
     changed:
       "Iemand anders heeft deze uitnodiging net gewijzigd, of de koper is al geregistreerd. De lijst is bijgewerkt.",
     "address-taken": "Bij dit adres hoort al een account. Gebruik een ander adres.",
+    "had-home":
+      "Deze koper had eerder een woning; dat account krijgt geen ander adres. Trek de uitnodiging in, en nodig het juiste adres uit.",
     "home-refused":
       "Voor deze woning kan nu niemand worden uitgenodigd: ze is gesloten, of heeft een ander woningtype. Kijk bij Woningen.",
   } satisfies Record<Exclude<InvitationOutcome, "done">, string>,

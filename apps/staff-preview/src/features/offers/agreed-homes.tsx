@@ -29,9 +29,10 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
           const { request } = home;
           return (
             <RuledItem
-              key={home.userId}
+              key={home.buildNumber}
               aside={
-                onChange && (
+                onChange &&
+                !home.isVacant && (
                   <span className={styles["actions"]}>
                     <Button
                       size="small"
@@ -63,7 +64,7 @@ export function AgreedHomes({ homes, onChange, onRefuse }: AgreedHomesProps) {
                 )}
               </p>
               <Text tone="muted" size={14}>
-                {texts.agreedLines(home.lines.length)}
+                {`${texts.agreedLines(home.lines.length)}${home.isVacant ? `. ${texts.vacant}` : ""}`}
               </Text>
               {home.lost.length > 0 && (
                 <Text tone="muted" size={14}>

@@ -91,6 +91,7 @@ export const offersTexts = {
   } satisfies Record<OfferRefusal | "changed" | "no-terms" | "old-request", string>,
 
   agreements: "Akkoorden",
+  vacant: "De woning heeft nu geen koper; een wijziging kan zodra er weer een is.",
   agreedLines: (count: number) => (count === 1 ? "1 regel akkoord" : `${count} regels akkoord`),
   lost: "artikel vervallen",
   lostLines: (lines: readonly string[]) =>

@@ -25,6 +25,9 @@ export const historyTexts = {
     appointmentBooked: "Afspraak gemaakt",
     appointmentMoved: "Afspraak verzet",
     appointmentCancelled: "Afspraak vervallen",
+    purchaseEnded: "Koop vervallen",
+    buyerLeft: "Koper vertrokken",
+    buyersMoved: "Naar een andere woning",
   } satisfies Record<HistoryEntry["event"], string>,
   roles: {
     admin: "beheerder",
