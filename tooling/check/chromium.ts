@@ -33,6 +33,8 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--disable-background-networking",
   "--disable-quic",
   "--no-first-run",
+  // The headless shell would round the widths of letters, and lines would break elsewhere than in Chromium.
+  "--font-render-hinting=none",
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(",")}`,
 ];
 

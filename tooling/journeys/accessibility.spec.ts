@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn } from "./people.ts";
-import { expectReflow, expectRoomToChoose } from "./reflow.ts";
+import { expectReflow } from "./reflow.ts";
 import { Showroom } from "./showroom.ts";
 
 const PROJECT = "/projects/de-lindehof";
@@ -147,7 +147,6 @@ test("every step and dialog of open choices", async ({ page }) => {
   });
   await page.getByRole("button", { name: "Toon kleuropties" }).first().click();
   await isForEverybody(page, "tiles with a chosen filter and open colours");
-  await expectRoomToChoose(page);
 
   await showroom.next("Selecteer Sanitair");
   await showroom.open("Wastafelkraan");

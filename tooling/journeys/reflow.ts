@@ -76,33 +76,14 @@ function losses(): readonly string[] {
   return [...new Set(found)];
 }
 
-/** Shows the page in a narrow window with large text, and then restores it. */
-async function inNarrowWindow(page: Page, check: () => Promise<void>): Promise<void> {
+/** Expects no faults at 320 px and 200% text size; then restores the window. */
+export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
   await page.setViewportSize(NARROW);
   await page.evaluate((size) => void (document.documentElement.style.fontSize = size), TWICE);
-  await check();
+  await expect.poll(() => page.evaluate(losses), { message: page.url(), timeout: 5_000 }).toEqual([]);
   await page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
   await page.setViewportSize(before);
   // Waits two frames until a bottom sheet has become a panel again, which would lose a key press.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
-
-/** Expects no faults at 320 px and 200% text size. */
-export const expectReflow = (page: Page): Promise<void> =>
-  inNarrowWindow(page, () =>
-    expect.poll(() => page.evaluate(losses), { message: page.url(), timeout: 5_000 }).toEqual([]),
-  );
-
-/** Expects that at 320 px and 200% text size the choices have half the window, between the picture and the bar. */
-export const expectRoomToChoose = (page: Page): Promise<void> =>
-  inNarrowWindow(page, async () => {
-    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
-    const free = (): Promise<number> =>
-      page.evaluate(() => {
-        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const [picture, bar] = [edge("main figure"), edge("footer")];
-        return scrollY < 1_000 || !picture || !bar ? 0 : (bar.top - Math.max(picture.bottom, 0)) / innerHeight;
-      });
-    await expect.poll(free, { message: page.url(), timeout: 5_000 }).toBeGreaterThanOrEqual(0.5);
-  });
