@@ -14,7 +14,7 @@ export default defineConfig({
     // Every test file has its own app and database. Modules are shared, because loading them per file would take a
     // third of the time.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

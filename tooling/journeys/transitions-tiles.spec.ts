@@ -7,7 +7,9 @@ test("a tile shows its lowest price until it is chosen, and choosing it again ch
   const showroom = await openBathroom(page, "tegels");
   // There is nothing to undo.
   await page.reload();
-  const [chosen, other] = ["Atelier Wit mat", "Atelier Wit glans"].map((name) => page.getByRole("button", { name }));
+  const [chosen, other] = ["Atelier Wit mat", "Atelier Wit glans"].map((name) =>
+    page.getByRole("button", { name, exact: true }),
+  );
   await expect(other!).toHaveAccessibleDescription(/vanaf € 24,95 per vierkante meter/);
   await expect(chosen!).toHaveAccessibleDescription(/Gekozen/);
   await expect(chosen!).not.toHaveAccessibleDescription(/vanaf/);
@@ -24,7 +26,7 @@ test("a tile shows its lowest price until it is chosen, and choosing it again ch
   await showroom.open("Vloertegel");
   await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "false");
   await showroom.open("Standaard");
-  await expect(page.getByRole("button", { name: "Cast vloer Mist" })).toHaveAccessibleDescription(
+  await expect(page.getByRole("button", { name: "Cast vloer Mist", exact: true })).toHaveAccessibleDescription(
     /vanaf .*€ 27,95 per vierkante meter/,
   );
 });
@@ -57,10 +59,10 @@ test("a filter disables other tiles with a reason, sorts them last, and is remov
   // No standard tile has this size, so their assortment closes.
   await expect(showroom.section("Standaard")).toHaveAttribute("aria-expanded", "false");
   await showroom.open("Standaard");
-  const left = page.getByRole("button", { name: "Atelier Wit glans" });
+  const left = page.getByRole("button", { name: "Atelier Wit glans", exact: true });
   await expect(left).toHaveAccessibleDescription(/Deze tegel valt buiten uw filter/);
   // The chosen tile stays among the enabled ones.
-  await expect(page.getByRole("button", { name: "Atelier Wit mat" })).not.toHaveAccessibleDescription(
+  await expect(page.getByRole("button", { name: "Atelier Wit mat", exact: true })).not.toHaveAccessibleDescription(
     /buiten uw filter/,
   );
   const disabled = await cards.evaluateAll((list) =>

@@ -55,6 +55,13 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: secure,
   });
+  // Before whatever refuses a request: a refusal has the policy and needs the cookies too.
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("content-security-policy", DATA_POLICY);
+  });
+  // Before the package's own hook, which writes the cookies into the response.
+  app.addHook("onSend", async (request, reply) => giveCsrfCookie(request, reply, secure));
+  await app.register(cookie);
   await app.register(rateLimit, {
     max: parts.config.rateLimit,
     store: createSharedRate(parts.pool, parts.config.rateLimit, (error) =>
@@ -75,12 +82,6 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
       throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_AFTER });
     },
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("content-security-policy", DATA_POLICY);
-  });
-  // Before the package's own hook, which writes the cookies into the response.
-  app.addHook("onSend", async (request, reply) => giveCsrfCookie(request, reply, secure));
-  await app.register(cookie);
 }
 
 /** Whether a URL is for monitoring. It responds even under overload, so that a busy process is not restarted. */

@@ -102,6 +102,8 @@ describe("the limit of calls", () => {
     expect(taken).toBeGreaterThan(5);
     expect(taken).toBeLessThanOrEqual(14);
     expect(answers.at(-1)).toBe(429);
+    const refused = await other.client("203.0.113.80").raw("GET", "/health/ready");
+    expect(refused.body).toMatchObject({ code: "too-many-requests" });
     expect(await statuses(other, "203.0.113.81", 1)).toEqual([200]);
     await other.stop();
     await one.stop();
@@ -118,6 +120,7 @@ describe("an overloaded process", () => {
       return answer;
     }, 10_000);
     expect(refused.headers.get("retry-after")).toBe("5");
+    expect(refused.body).toMatchObject({ code: "overloaded" });
     expect((await client.raw("GET", "/health/ready")).status).toBe(503);
     expect((await client.raw("GET", "/health/live")).status).toBe(200);
     const authorization = "Bearer read-metrics-in-tests";
