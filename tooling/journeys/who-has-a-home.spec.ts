@@ -11,12 +11,12 @@ import { expect, test } from "./test.ts";
 const TYPE = "Type A – tussenwoning";
 const STEPS = "/projects/de-lindehof/digitale-showroom/stap";
 const TILES = `${STEPS}/3/tegels`;
-const HOME = ["--project", "de-lindehof", "--house-type", TYPE, "--build-number", "9811"];
+const HOME = ["--project", "de-lindehof", "--house-type", TYPE, "--build-number", "9831"];
 const invited = (email: string, ...more: readonly string[]): string =>
   showroomCommand("invite", email, ...HOME, ...more).trim();
 
 async function addHome(page: Page): Promise<void> {
-  const text = ["Bouwnr;Huistype", `9811;${TYPE}`].join("\r\n");
+  const text = ["Bouwnr;Huistype", `9831;${TYPE}`].join("\r\n");
   const file = { name: "woningen.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
   await page.getByLabel("Excel- of CSV-bestand").setInputFiles(file);
   await page.getByRole("button", { name: "Controleer bestand" }).click();
@@ -27,8 +27,8 @@ async function addHome(page: Page): Promise<void> {
 /** Says what happened to the home, reads the consequences, and carries them out. */
 async function change(page: Page, what: string, consequence: string): Promise<void> {
   const dialog = page.getByRole("alertdialog");
-  await page.getByLabel("Zoek een woning").fill("9811");
-  await page.getByRole("button", { name: "Koper wijzigen: bouwnummer 9811" }).click();
+  await page.getByLabel("Zoek een woning").fill("9831");
+  await page.getByRole("button", { name: "Koper wijzigen: bouwnummer 9831" }).click();
   await dialog.getByLabel("Wat is er gebeurd?").selectOption(what);
   await dialog.getByLabel("Reden").fill("Financiering niet rond");
   await expectNoViolations(page);
@@ -37,7 +37,7 @@ async function change(page: Page, what: string, consequence: string): Promise<vo
   await expectNoViolations(page);
   await expectReflow(page);
   await dialog.getByRole("button", { name: "Ja, voer dit uit" }).click();
-  await expect(page.getByText("De koper van bouwnummer 9811 is gewijzigd.")).toBeVisible();
+  await expect(page.getByText("De koper van bouwnummer 9831 is gewijzigd.")).toBeVisible();
 }
 
 /** The open page says that its buyer has no home any more; then there is nothing else to open. */
@@ -74,10 +74,10 @@ test("a partner leaves, the sale falls through, and the next buyer starts anew",
   await enter(page, PEOPLE.projectAdmin, "/admin/projecten/de-lindehof/woningen");
   await addHome(page);
   const buyer = await another(browser);
-  await buyer.goto(invited("mo.9811@lindehof.example"));
+  await buyer.goto(invited("mo.9831@lindehof.example"));
   await register(buyer, "Mo", "Verkade", "de-lindehof");
   const partner = await another(browser);
-  await partner.goto(invited("lia.9811@lindehof.example", "--co-buyer"));
+  await partner.goto(invited("lia.9831@lindehof.example", "--co-buyer"));
   await register(partner, "Lia", "Bos", "de-lindehof");
   const showroom = await openTiles(buyer);
   await silver(buyer).click();
@@ -96,7 +96,7 @@ test("a partner leaves, the sale falls through, and the next buyer starts anew",
   await test.step("the sale falls through: the open page says so, and the choices are archived", async () => {
     await change(page, "De koop vervalt, of de woning krijgt een andere koper", "De keuzes worden gearchiveerd");
     await expectLeft(buyer);
-    await page.getByRole("button", { name: "Eerdere kopers: bouwnummer 9811" }).click();
+    await page.getByRole("button", { name: "Eerdere kopers: bouwnummer 9831" }).click();
     const former = page.getByRole("dialog");
     await expect(former.getByRole("heading", { name: "Mo Verkade" })).toBeVisible();
     await expect(former).toContainText("Financiering niet rond");
@@ -107,7 +107,7 @@ test("a partner leaves, the sale falls through, and the next buyer starts anew",
 
   await test.step("the next buyer has nothing of the former one", async () => {
     const next = await another(browser);
-    await next.goto(invited("noor.9811@lindehof.example"));
+    await next.goto(invited("noor.9831@lindehof.example"));
     await register(next, "Noor", "Smit", "de-lindehof");
     await openTiles(next);
     await expect(silver(next)).not.toBeChecked();
