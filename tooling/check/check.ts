@@ -3,7 +3,7 @@
  * name contains the text.
  */
 import { parseArgs } from "node:util";
-import { chromiumPath, ensureChromium } from "./chromium.ts";
+import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
 import type { Check } from "./checks.ts";
 import { runPlan } from "./run-plan.ts";
@@ -14,11 +14,7 @@ const chosen = (check: Check): boolean => check.name.includes(values.only);
 const plan = listChecks();
 const first = plan.first.filter(chosen);
 const afterwards = plan.afterwards.filter(chosen);
-if ([...first, ...afterwards].some((check) => check.needsBrowser)) {
-  ensureChromium();
-  // Every check uses the same browser.
-  process.env["CHROMIUM_PATH"] = chromiumPath();
-}
+if ([...first, ...afterwards].some((check) => check.needsBrowser)) ensureChromium();
 // The servers' tests start their own PostgreSQL, which does not run as root.
 makeReachable(process.cwd());
 process.exit(await runPlan({ first, afterwards }));

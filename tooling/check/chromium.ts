@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Debian's browsers, the preferred one first: without windows, pages take a third less of the processor. */
-const DEBIAN = [
-  { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" },
-  { package: "chromium", path: "/usr/bin/chromium" },
-] as const;
+/** Debian's Chromium, with which the screenshots of the components are made. */
+const CHROMIUM = { package: "chromium", path: "/usr/bin/chromium" } as const;
+/** The same without windows: pages take a third less of the processor. */
+const HEADLESS_SHELL = { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" } as const;
 /** Milliseconds after which an installation that does not end is given up. */
 const LONGEST_INSTALLATION = 180_000;
 /** Those of Playwright, whose argument the one below replaces. */
@@ -38,34 +37,36 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...POPUPS_OF_ADDRESS_BAR].join(",")}`,
 ];
 
-/** The browser that tests use: `CHROMIUM_PATH`, or else the preferred one of those that are installed. */
+/** The browser for whole pages: `CHROMIUM_PATH`, or else the headless shell where it is installed. */
 export function chromiumPath(): string {
-  return process.env["CHROMIUM_PATH"] ?? (DEBIAN.find(({ path }) => existsSync(path)) ?? DEBIAN[1]).path;
+  return process.env["CHROMIUM_PATH"] ?? (existsSync(HEADLESS_SHELL.path) ? HEADLESS_SHELL : CHROMIUM).path;
 }
 
-/** Installs Debian's preferred browser, where that is possible without removing anything. */
-function installPreferred(): void {
-  console.log(`Installing ${DEBIAN[0].package} for the browser tests …`);
+/** Installs packages of Debian, where that is possible without removing anything. */
+function install(packages: readonly string[]): void {
+  if (spawnSync("apt-get", ["--version"]).status !== 0) return;
+  console.log(`Installing ${packages.join(" and ")} for the browser tests …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...command: string[]) =>
+  const apt = (...command: readonly string[]) =>
     spawnSync("apt-get", command, {
       stdio: ["ignore", "ignore", "inherit"],
       env: environment,
       timeout: LONGEST_INSTALLATION,
     });
   apt("update");
-  apt("install", "-y", "--no-install-recommends", "--no-remove", DEBIAN[0].package, "fonts-liberation");
+  apt("install", "-y", "--no-install-recommends", "--no-remove", ...packages, "fonts-liberation");
 }
 
 /**
- * Makes sure that a Chromium exists for browser tests: `CHROMIUM_PATH`, or one of Debian's. With root rights the preferred
- * one is installed; where that fails, the other serves as well.
+ * Makes sure that a Chromium exists for browser tests: `CHROMIUM_PATH`, or Debian's, which is installed with root rights. Where the headless
+ * shell cannot be installed, Chromium serves for whole pages too.
  * @throws Error saying what to install when there is none.
  */
 export function ensureChromium(): void {
-  const mayInstall = process.env["CHROMIUM_PATH"] === undefined && process.getuid?.() === 0;
-  if (mayInstall && !existsSync(DEBIAN[0].path) && spawnSync("apt-get", ["--version"]).status === 0) installPreferred();
-  if (existsSync(chromiumPath())) return;
+  const own = process.env["CHROMIUM_PATH"];
+  const missing = [CHROMIUM, HEADLESS_SHELL].filter(({ path }) => !existsSync(path));
+  if (own === undefined && missing.length > 0 && process.getuid?.() === 0) install(missing.map((one) => one.package));
+  if (existsSync(own ?? CHROMIUM.path)) return;
   throw new Error(
     "The browser tests need Chromium: install it (on Debian or Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
   );
