@@ -158,11 +158,11 @@ export function actsOf(world: SimulatedProject, random: Random) {
   const often: readonly (readonly [Act, number])[] = [
     [make, 18],
     [change, 22],
-    [agree, 28],
+    [agree, 26],
     [accept, 8],
     [acceptTogether, 8],
     [sign, 3],
-    [decline, 3],
+    [decline, 8],
     [ask, 3],
     [withdraw, 4],
     [race, 3],
