@@ -1,6 +1,6 @@
 /** What the buyers of a home like: products of its pages, whether they are chosen or not. */
 import type { PageProduct } from "../model/product.ts";
-import type { LineSlot } from "../model/room-slot.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 
 /** A product of a page. */
@@ -33,8 +33,11 @@ export function changeFavourite(
   return [...favourites, { pageId: one.pageId, pageProductId: one.pageProductId }].slice(-MOST_FAVOURITES);
 }
 
-/** Whether a product of a page can be liked: tiles of walls and floor, and sanitary ware. */
-export function slotOfFavourite(catalogue: PageCatalogue, pageProductId: number): LineSlot | null {
+/** Where products are chosen that can be liked: tiles of walls and floor, and sanitary ware. */
+type FavouriteSlot = Extract<RoomSlot, { readonly kind: "tile" | "sanitary" }>;
+
+/** Where a product of a page is chosen; null for one that cannot be liked. */
+export function slotOfFavourite(catalogue: PageCatalogue, pageProductId: number): FavouriteSlot | null {
   const { tiles, sanitaryGroups } = catalogue;
   if (tiles.wall.ids.has(pageProductId)) return { kind: "tile", surface: "wall" };
   if (tiles.floor.ids.has(pageProductId)) return { kind: "tile", surface: "floor" };
@@ -45,7 +48,7 @@ export function slotOfFavourite(catalogue: PageCatalogue, pageProductId: number)
 /** A favourite that the page offers now, with where it is chosen. */
 export interface OfferedFavourite {
   readonly product: PageProduct;
-  readonly slot: LineSlot;
+  readonly slot: FavouriteSlot;
 }
 
 /** The favourites of a page that it offers, the newest first. What a catalogue lost is left out, and comes back with it. */

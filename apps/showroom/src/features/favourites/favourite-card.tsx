@@ -1,13 +1,9 @@
 import { useNavigate } from "react-router";
-import { cardPrices } from "@showroom/domain/pricing/card-price";
 import type { OfferedFavourite } from "@showroom/domain/configurator/favourites";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { ProductChoice, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import { stepNumberOf } from "@showroom/domain/steps/step-number";
-import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
-import { selectSanitary } from "@showroom/domain/selection/sanitary";
-import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
@@ -17,6 +13,9 @@ import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { HeartButton } from "../../shared/favourites/heart-button.tsx";
 import { SAMPLE_FRAME } from "../../shared/choice-cards/sample-frame.ts";
 import { CardPriceTag } from "../../shared/prices/card-price-tag.tsx";
+import { addTile, cardsName } from "../../shared/prices/tile-alternatives.ts";
+import { useLeastPrice, type Alternative } from "../../shared/prices/use-card-prices.ts";
+import { wareAlternative } from "../../shared/prices/ware-alternative.ts";
 
 export interface FavouriteCardProps {
   readonly store: ChoicesStore;
@@ -25,7 +24,20 @@ export interface FavouriteCardProps {
   readonly favourite: OfferedFavourite;
 }
 
-type Chosen = (room: RoomChoice) => readonly (ProductChoice | null | undefined)[];
+type Slot = OfferedFavourite["slot"];
+
+/** What of a room is chosen where the product is. */
+function chosenIn({ wallTileProduct, floorTileProduct, products }: RoomChoice, slot: Slot) {
+  if (slot.kind === "sanitary") return products[slot.groupId] ?? [];
+  return [slot.surface === "floor" ? floorTileProduct : wallTileProduct];
+}
+
+/** What the card of the product offers too. */
+function alternativeOf(slot: Slot, choice: ProductChoice): Alternative {
+  if (slot.kind === "sanitary") return wareAlternative(slot.groupId, choice);
+  const { surface } = slot;
+  return { name: `${cardsName(surface)}/${choice.variantProjectProductId}`, action: addTile(surface, choice) };
+}
 
 /** Where the card of the product is. */
 function placeOf({ project }: ChoicesStore, page: Page, { product, slot }: OfferedFavourite): string {
@@ -37,31 +49,20 @@ function placeOf({ project }: ChoicesStore, page: Page, { product, slot }: Offer
 
 /** A product that the buyers like, with what it costs extra. Pressing it leads to its card. */
 export function FavouriteCard({ store, page, room, favourite }: FavouriteCardProps) {
-  const { project, houseType } = store;
+  const { project } = store;
   const { product: pageProduct, slot } = favourite;
   const images = useImages();
   const navigate = useNavigate();
-  const chosenIn: Chosen = ({ wallTileProduct, floorTileProduct, products }) =>
-    slot.kind === "sanitary"
-      ? (products[slot.groupId] ?? [])
-      : [slot.kind === "tile" && slot.surface === "floor" ? floorTileProduct : wallTileProduct];
-  const chosen = chosenIn(room).find((choice) => choice?.pageProductId === pageProduct.id);
+  const chosen = chosenIn(room, slot).find((choice) => choice?.pageProductId === pageProduct.id);
   const variants = variantsOf(pageProduct);
   const variant = variants.find(({ id }) => id === chosen?.variantProjectProductId) ?? mainVariant(pageProduct);
   const { product } = variant;
-  const prices = cardPrices({ project, houseType, floors: EMPTY_FLOOR_OFFER, pages: [page], choices: {} }, page, false);
-  const known = (chosen ? [variant] : variants).flatMap(({ id }) => {
-    const choice = { pageProductId: pageProduct.id, variantProjectProductId: id };
-    const price = prices(`favourite/${id}`, (context, before) => {
-      if (slot.kind === "sanitary") return selectSanitary(context, before, slot.groupId, choice);
-      return slot.kind === "tile" && slot.surface === "floor"
-        ? selectFloorTile(context, before, choice)
-        : selectWallTile(context, before, choice);
-    });
-    return price ? [price] : [];
-  });
-  const least = known.toSorted((a, b) => a.extra - b.extra)[0];
-  const price = least && <CardPriceTag price={least} from={known.some(({ extra }) => extra !== least.extra)} inFull />;
+  const least = useLeastPrice(
+    (chosen ? [variant] : variants).map(({ id }) =>
+      alternativeOf(slot, { pageProductId: pageProduct.id, variantProjectProductId: id }),
+    ),
+  );
+  const price = least && <CardPriceTag price={least} from={least.from} inFull />;
   const picture = product.images[0];
   const shared = {
     kind: "opener",
@@ -84,7 +85,7 @@ export function FavouriteCard({ store, page, room, favourite }: FavouriteCardPro
       lengthMm={product.length ?? undefined}
       frameMm={SAMPLE_FRAME}
       rectified={product.isRectified}
-      difference={price ?? null}
+      difference={price}
     />
   );
 }

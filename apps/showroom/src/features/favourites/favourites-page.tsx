@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { favouritesOn, isFavourite, type OfferedFavourite } from "@showroom/domain/configurator/favourites";
 import type { Page } from "@showroom/domain/model/page";
+import { cardPrices } from "@showroom/domain/pricing/card-price";
+import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Text } from "@showroom/ui/layout/text/text";
@@ -13,6 +15,7 @@ import { showroomPaths } from "../../pages/links.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { favouritesQuery } from "../../shared/favourites/favourites-query.ts";
+import { CardPricesContext } from "../../shared/prices/use-card-prices.ts";
 import { FavouriteCard, type FavouriteCardProps } from "./favourite-card.tsx";
 import styles from "./favourites.module.css";
 import { boardTexts as texts } from "./texts.ts";
@@ -53,12 +56,7 @@ export function FavouritesPage() {
       <meta name="robots" content="noindex" />
       <PageHeader kicker={project.name} title={texts.title} intro={<p>{texts.intro}</p>} />
       {boards.map(({ page, room, liked }) => (
-        <section key={page.id} aria-label={page.title} className={styles["room"]}>
-          <h2>{page.title}</h2>
-          {/* Apart, because tiles and sanitary ware have cards of another shape. */}
-          <Board {...{ store, page, room }} label={texts.tiles} liked={liked.filter(isTile)} />
-          <Board {...{ store, page, room }} label={texts.ware} liked={liked.filter((one) => !isTile(one))} />
-        </section>
+        <RoomBoards key={page.id} {...{ store, page, room, liked }} />
       ))}
       {lost > 0 && <Text tone="muted">{texts.lost(lost)}</Text>}
       <div data-print="hide">{back}</div>
@@ -66,9 +64,31 @@ export function FavouritesPage() {
   );
 }
 
-interface BoardProps extends Omit<FavouriteCardProps, "favourite"> {
-  readonly label: string;
+interface LikedProps extends Omit<FavouriteCardProps, "favourite"> {
   readonly liked: readonly OfferedFavourite[];
+}
+
+/** What is liked of one room. Tiles and sanitary ware stand apart, because they have cards of another shape. */
+function RoomBoards({ liked, ...of }: LikedProps) {
+  const { page, store } = of;
+  const { project, houseType } = store;
+  const prices = useMemo(
+    () => cardPrices({ project, houseType, floors: EMPTY_FLOOR_OFFER, pages: [page], choices: {} }, page, false),
+    [project, houseType, page],
+  );
+  return (
+    <section aria-label={page.title} className={styles["room"]}>
+      <h2>{page.title}</h2>
+      <CardPricesContext value={prices}>
+        <Board {...of} label={texts.tiles} liked={liked.filter(isTile)} />
+        <Board {...of} label={texts.ware} liked={liked.filter((one) => !isTile(one))} />
+      </CardPricesContext>
+    </section>
+  );
+}
+
+interface BoardProps extends LikedProps {
+  readonly label: string;
 }
 
 function Board({ label, liked, ...room }: BoardProps) {

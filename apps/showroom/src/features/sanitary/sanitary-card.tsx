@@ -14,7 +14,7 @@ import { LazyHeart } from "../../shared/favourites/lazy-heart.tsx";
 import { CardPriceOf } from "../../shared/prices/card-price-tag.tsx";
 import { useLeastPrice } from "../../shared/prices/use-card-prices.ts";
 import type { Alternative } from "../../shared/prices/use-card-prices.ts";
-import { wareAlternative } from "./ware-alternative.ts";
+import { wareAlternative } from "../../shared/prices/ware-alternative.ts";
 
 const { Lazy: BuildUp } = lazyPart(async () => (await import("../../shared/prices/build-up-view.tsx")).BuildUp);
 const { Lazy: ZoomDialog } = lazyPart(async () => (await import("./zoom-dialog.tsx")).ZoomDialog);

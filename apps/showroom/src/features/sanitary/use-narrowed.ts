@@ -12,7 +12,7 @@ import type { AskedExtra } from "../../shared/extra-cost/use-asked-extra.ts";
 import { useAskedTraits, type AskedTraits } from "../../shared/traits/use-asked-traits.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { wareAlternative } from "./ware-alternative.ts";
+import { wareAlternative } from "../../shared/prices/ware-alternative.ts";
 
 export interface Narrowed {
   readonly asked: AskedExtra;

@@ -7,7 +7,7 @@ import { cardPrices } from "@showroom/domain/pricing/card-price";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { CostInputContext } from "../../../shared/step-view/use-showroom.ts";
 import { everything, type AppliedFilter, type PlaceFilter } from "./applied-filter.ts";
-import { addTile, cardsName } from "../prices/tile-alternatives.ts";
+import { addTile, cardsName } from "../../../shared/prices/tile-alternatives.ts";
 import type { useAddressWriter } from "../../../shared/browser/use-address-writer.ts";
 import { useAskedExtra } from "../../../shared/extra-cost/use-asked-extra.ts";
 import type { AskedExtra } from "../../../shared/extra-cost/use-asked-extra.ts";

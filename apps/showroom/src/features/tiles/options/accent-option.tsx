@@ -15,7 +15,7 @@ import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
 import type { PlaceFilter } from "../filter/applied-filter.ts";
-import { addTile, cardsName } from "../prices/tile-alternatives.ts";
+import { addTile, cardsName } from "../../../shared/prices/tile-alternatives.ts";
 import { tilesTexts } from "../texts.ts";
 import { optionTexts } from "./texts.ts";
 import { OptionAccessories } from "./option-accessories.tsx";

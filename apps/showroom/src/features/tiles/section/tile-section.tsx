@@ -14,7 +14,7 @@ import { SURFACE_FIELDS, tileField } from "@showroom/domain/selection/room-field
 import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import type { AppliedFilter } from "../filter/applied-filter.ts";
-import { addTile, cardsName } from "../prices/tile-alternatives.ts";
+import { addTile, cardsName } from "../../../shared/prices/tile-alternatives.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
 import { TileCards } from "./tile-cards.tsx";
 import { tilesTexts } from "../texts.ts";

@@ -3,7 +3,7 @@ import type { TilePlace } from "@showroom/domain/filter/extra-cost";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import { addAccent } from "@showroom/domain/selection/tile-options";
 import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
-import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import type { RoomAction } from "../choices/choices-store.ts";
 
 /** Radio group, and first part of the names of the amounts. */
 export const cardsName = (place: TilePlace): string =>
