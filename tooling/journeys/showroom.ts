@@ -56,10 +56,10 @@ export class Showroom {
 
   /**
    * The total in the bar at the bottom, in whole euros. Waits until the page is idle, because the total of the last choice
-   * follows in a deferred render.
+   * follows in a deferred render. A page with a spinner may never be idle, so the wait has an end.
    */
   async total(): Promise<number> {
-    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     const bar = this.page.getByText(/Totaal configuratie - Incl. BTW en montage/).locator("..");
     await expect(bar).toContainText("€");
     const text = await bar.innerText();
