@@ -71,11 +71,13 @@ function kindOf({ path, cell }: Column): CatalogueField["kind"] {
 
 export const isFormatted = ({ path }: Column): boolean => FORMATTED.has(path.at(-1) ?? "");
 
-/** The value as it is typed: with a comma in numbers, and formatting without HTML. */
+/** The value as it is typed: with a comma in numbers, two decimals in amounts, and formatting without HTML. */
 function typedOf(column: Column, value: unknown): string {
   const shown = formatCell(column.cell, value);
   if (typeof shown === "string" && isFormatted(column)) return textOfHtml(shown);
-  return typeof shown === "number" ? String(shown).replace(".", ",") : String(shown ?? "");
+  if (typeof shown !== "number") return String(shown ?? "");
+  const isAmount = column.cell.kind === "number" && column.cell.unit === "cents";
+  return (isAmount ? shown.toFixed(2) : String(shown)).replace(".", ",");
 }
 
 export interface EditableField extends CatalogueField {

@@ -55,7 +55,7 @@ const publish = async (stagedId: number | null) =>
   ).body;
 
 it("lists the fields of each section as a spreadsheet has them", async () => {
-  expect(await field("prices", "Prijs (€)", "wt-1002")).toMatchObject({ value: "34,9", kind: "number" });
+  expect(await field("prices", "Prijs (€)", "wt-1002")).toMatchObject({ value: "34,90", kind: "number" });
   expect(await field("prices", "Snijverlies wandtegels (%)")).toMatchObject({ value: "10" });
   expect(await field("texts", "Inleiding", "welkom")).toMatchObject({
     kind: "formatted",
@@ -78,7 +78,7 @@ it("publishes edits of every section as a new version, after the same check and 
     .webp()
     .toBuffer();
   const edits = [
-    { path: (await field("prices", "Prijs (€)", "WT-1002")).path, value: "39,90" },
+    { path: (await field("prices", "Prijs (€)", "WT-1002")).path, value: "39,9" },
     { path: (await field("texts", "Inleiding", "welkom")).path, value: "<p>Hallo<script>x</script></p>" },
     { path: (await field("texts", "Naam", "WT-1002")).path, value: "Steen" },
     { path: (await field("people", "Telefoon", "Mijn Showroom")).path, value: "020 1234567" },
@@ -97,7 +97,7 @@ it("publishes edits of every section as a new version, after the same check and 
   expect(project).toMatchObject({ outOfOfficeStart: "2027-07-19", showroom: { phone: "020 1234567" } });
   expect(project.headerImage?.public_id).toMatch(/straat-\w+\.webp$/);
   expect((await fields("pictures")).publicIds).toEqual({ "images/straat.webp": project.headerImage?.public_id });
-  expect(await field("prices", "Prijs (€)", "WT-1002")).toMatchObject({ value: "39,9" });
+  expect(await field("prices", "Prijs (€)", "WT-1002")).toMatchObject({ value: "39,90" });
   const { items } = (await admin.call(listCatalogueVersions, { params })).body;
   expect(items.map(({ catalogueVersion, current }) => [catalogueVersion, current])).toEqual([
     ["2", true],

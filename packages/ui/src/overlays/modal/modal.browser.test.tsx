@@ -36,3 +36,37 @@ test("without `onDismiss`, pressing Escape repeatedly does not close it", async 
   for (let press = 0; press < 3; press += 1) await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog", { name: "Registreren" })).toBeVisible();
 });
+
+test("when the button that opened it is gone, the focus goes to its neighbour", async () => {
+  const page = (open: boolean) => (
+    <main>
+      <a href="#inhoud">Naar de inhoud</a>
+      <div>
+        {open && <button type="button">Zet open</button>}
+        <button type="button">Archiveer</button>
+      </div>
+    </main>
+  );
+  const screen = await render(page(true));
+  await userEvent.click(screen.getByRole("button", { name: "Zet open" }));
+  const modal = (
+    <Modal open labelledBy="title">
+      <h2 id="title">Project open zetten?</h2>
+    </Modal>
+  );
+  await screen.rerender(
+    <>
+      {page(true)}
+      {modal}
+    </>,
+  );
+  await expect.element(screen.getByRole("dialog")).toHaveFocus();
+  await screen.rerender(
+    <>
+      {page(false)}
+      {modal}
+    </>,
+  );
+  await screen.rerender(<>{page(false)}</>);
+  await expect.element(screen.getByRole("button", { name: "Archiveer" })).toHaveFocus();
+});

@@ -10,17 +10,14 @@ import {
 import { createPortal } from "react-dom";
 import { classNames } from "../../class-names.ts";
 import { closeOnBack } from "./close-on-back.tsx";
+import { ancestorsOf, stopNear, stopsIn } from "./focus-stops.ts";
 import styles from "./modal.module.css";
-
-const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
  * Moves the focus from the last element to the first and back, so that Tab does not leave for the browser's toolbars.
  */
 function wrapFocus(event: KeyboardEvent, modal: HTMLDialogElement) {
-  const stops = [...modal.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
-  );
+  const stops = stopsIn(modal);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const atEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === modal);
   if (event.defaultPrevented || !edge || !atEdge) return;
@@ -45,7 +42,7 @@ export interface ModalProps {
   describedBy?: string | undefined;
   /** Element that gets the focus first; by default the modal itself. */
   initialFocus?: ((modal: HTMLDialogElement) => HTMLElement | null | undefined) | undefined;
-  /** Element that gets the focus after closing; by default the one that had it before. */
+  /** Element that gets the focus after closing; by default the one that had it before, or a neighbour when that is gone. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** `centre` of the window, `bottom` edge, or `adaptive`: bottom on a phone, centre on wider screens. */
   place?: "centre" | "bottom" | "adaptive" | undefined;
@@ -94,6 +91,7 @@ function OpenModal({
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
+    const around = ancestorsOf(before);
     const root = document.documentElement;
     // Measured before the page behind stops scrolling, which removes the scrollbar.
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
@@ -102,7 +100,7 @@ function OpenModal({
     return () => {
       element.close();
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- wanted: where the focus goes is known when it closes, not when it opened
-      const after = focus.current.finalFocus?.current ?? before;
+      const after = focus.current.finalFocus?.current ?? (before?.isConnected ? before : stopNear(around));
       if (after instanceof HTMLElement) after.focus({ preventScroll: true });
     };
   }, []);
