@@ -1,4 +1,5 @@
 /** No call is repeated without end, and a page that is loaded sends no call with a token that ended. */
+import { logOut } from "@showroom/api-contract/endpoints/session";
 import type { SeenTab } from "../world/observe.ts";
 import type { Invariant } from "./invariant.ts";
 
@@ -21,9 +22,14 @@ export const boundedRequests: Invariant = {
   check: ({ after }) => after.tabs.flatMap(repeated),
 };
 
+/** Of a session that another device ended, the page learns by one refused call; its renewal and its sign-out are refused too. */
+const LEAVES = ["/oauth/", logOut.path];
+
 const wasRefused = ({ tab, device }: SeenTab): string[] => {
   if (!tab.wasLoaded || tab.hadTrouble) return [];
-  const refused = tab.answered.filter(({ status, path }) => status === 401 && !path.startsWith("/oauth/"));
+  const refused = tab.answered.filter(
+    ({ status, path }) => status === 401 && !LEAVES.some((start) => path.startsWith(start)),
+  );
   return refused.length < 2
     ? []
     : [`${device.key} was loaded with an ended token: ${refused.map(({ path }) => path).join(", ")} answered 401`];
