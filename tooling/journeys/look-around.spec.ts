@@ -113,3 +113,65 @@ test("on a phone the picture fills the window, is enlarged, pressed, and closed 
   await expect(page).toHaveURL(/tegels$/);
   await page.context().close();
 });
+
+test("a buyer looks around in the room, by keys and by drag, and goes to what is pressed", async ({ page }) => {
+  test.setTimeout(2 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await signIn(page, PEOPLE.buyerHalfway);
+  const asks = watchRenders(page);
+  await page.goto(`${STEP}/tegels`);
+  await allPictures(asks, PATIENCE);
+  await page.getByRole("button", { name: "Rondkijken" }).press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Badkamer" });
+  const drawn = viewer.locator("[data-face][data-ready]");
+  await expect(drawn.first()).toBeAttached({ timeout: PATIENCE });
+  // The side in view is asked for first, and one after another.
+  await expect(drawn).toHaveCount(6, { timeout: PATIENCE });
+  const faces = asks.flatMap(({ scene }) => /around-\w+/.exec(scene)?.[0] ?? []);
+  expect(faces).toEqual(["around-back", "around-right", "around-left", "around-up", "around-down", "around-front"]);
+  await expect(viewer.getByRole("status")).toHaveText(/^In beeld: .*Toilet/, { timeout: PATIENCE });
+  await expectNoViolations(page);
+
+  const status = viewer.getByRole("status");
+  const before = (await status.textContent()) ?? "";
+  await page.keyboard.press("ArrowRight");
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press("ArrowRight");
+  await expect(status).not.toHaveText(before);
+  await page.keyboard.press("0");
+  await expect(status).toHaveText(before);
+
+  // A drag turns and presses nothing; downward lies the floor.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.mouse.move(size.width / 2, size.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.move(size.width / 2, size.height * 0.2, { steps: 6 });
+  await page.mouse.up();
+  await expect(pressed(page)).toHaveCount(0);
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press("ArrowDown");
+  await page.mouse.click(size.width / 2, size.height * 0.6);
+  expect([...(await entriesOf(pressed(page))).keys()]).toEqual(["Vloertegel", "Voegkleur vloer"]);
+  await pressed(page).getByRole("link", { name: "Naar vloertegel" }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(/tegels\?open=vloer/);
+
+  // Back closes it, too.
+  await page.getByRole("button", { name: "Rondkijken" }).click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+});
+
+test("who prefers less motion sees the still first", async ({ page }) => {
+  test.setTimeout(2 * PATIENCE);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, PEOPLE.buyerHalfway);
+  const asks = watchRenders(page);
+  await page.goto(`${STEP}/tegels`);
+  await allPictures(asks, PATIENCE);
+  await page.getByRole("button", { name: "Rondkijken" }).click();
+  const viewer = page.getByRole("dialog", { name: "Badkamer" });
+  await expect(viewer.getByRole("img")).toBeVisible();
+  await expect(viewer.locator("[data-face]")).toHaveCount(0);
+  await viewer.getByRole("button", { name: "Rondkijken" }).click();
+  await expect(viewer.locator("[data-face][data-ready]").first()).toBeAttached({ timeout: PATIENCE });
+});

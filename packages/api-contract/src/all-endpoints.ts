@@ -37,6 +37,7 @@ import * as roomVersions from "./endpoints/room-versions.ts";
 import * as secondFactor from "./endpoints/second-factor.ts";
 import * as session from "./endpoints/session.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
+import * as sharedRoom from "./endpoints/shared-room.ts";
 import * as stagedCatalogue from "./endpoints/staged-catalogue.ts";
 import * as staff from "./endpoints/staff.ts";
 import * as staffAccounts from "./endpoints/staff-accounts.ts";
@@ -126,6 +127,7 @@ const ENDPOINTS = [
   shareLinks.createShareLink,
   shareLinks.revokeShareLink,
   shareLinks.getSharedView,
+  sharedRoom.getSharedRoom,
   staffProjects.listStaffProjects,
   staffAccounts.listStaffAccounts,
   staffAccounts.switchStaffAccount,

@@ -2,7 +2,12 @@ import { FIXTURE_FINISHES, FIXTURE_KINDS, SHADE_VARIATIONS } from "@showroom/dom
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { DOOR_SWINGS, POSITION_KINDS, ROOM_WALLS } from "@showroom/domain/model/room-position";
 import type { RoomPosition } from "@showroom/domain/model/room-position";
-import { CAMERA_POSITIONS, CEILING_TYPES, RENDER_ROOM_TYPES } from "@showroom/domain/render/render-request";
+import {
+  CEILING_TYPES,
+  PANORAMA_FACES,
+  RENDER_ROOM_TYPES,
+  STILL_CAMERAS,
+} from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { z } from "zod";
 
@@ -45,7 +50,7 @@ const roomSide = z.number().min(500).max(10_000);
 export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
   home: z.strictObject({ houseTypeId: idSchema, buyerId: idSchema.optional() }).optional(),
   sceneSettings: z.strictObject({
-    cameraPosition: z.enum(CAMERA_POSITIONS),
+    cameraPosition: z.enum([...STILL_CAMERAS, ...PANORAMA_FACES]),
     priority: z.int().min(1).max(10),
     imageWidth: side,
     imageHeight: side,

@@ -1,5 +1,5 @@
 import type { FixtureKind } from "@showroom/domain/model/fixture-model";
-import { CAMERA_POSITIONS, type CameraPosition } from "@showroom/domain/render/render-request";
+import { PANORAMA_FACES, STILL_CAMERAS, type CameraPosition } from "@showroom/domain/render/render-request";
 import { describe, expect, test } from "vitest";
 import { BATHROOM_KINDS, model, sceneInput, SHAPES, TOILET_KINDS } from "../testing/articles.ts";
 import { project } from "../testing/projection.ts";
@@ -67,7 +67,7 @@ const ROOMS = [
 describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) => {
   const { plan } = planRoom(sceneInput({ structure: { roomType, dimensions } }).structure);
 
-  test.each(CAMERA_POSITIONS.filter((position) => ITEM_OF[position] !== undefined))(
+  test.each(STILL_CAMERAS.filter((position) => ITEM_OF[position] !== undefined))(
     "the %s camera sees its item",
     (position) => {
       for (const shape of SHAPES) {
@@ -114,7 +114,7 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
       plan,
       kinds.map((kind) => model(kind)),
     );
-    for (const position of CAMERA_POSITIONS) {
+    for (const position of [...STILL_CAMERAS, ...PANORAMA_FACES]) {
       for (const aspect of aspects) {
         const [x, y, z] = placeCamera(plan, position, aspect, fixtures).position;
         expect(x).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
-import type { CameraPosition } from "@showroom/domain/render/render-request";
+import { isPanoramaFace } from "@showroom/domain/render/panorama";
+import type { CameraPosition, PanoramaFace } from "@showroom/domain/render/render-request";
 import { isFloorTap } from "./fixtures/floor-tap.ts";
 import { cornersOf, unionOf, type Bounds } from "./mesh/solid.ts";
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
 import { cornerRays, lensAxes } from "./lens.ts";
 import type { SceneCamera } from "./mesh-format.ts";
+import { panoramaCamera } from "./panorama-camera.ts";
 import type { RoomPlan } from "./room/plan.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
 import type { SlotName } from "./room/slots.ts";
@@ -22,7 +24,7 @@ interface Look {
   readonly fill: number;
 }
 
-const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
+const LOOKS: Readonly<Record<Exclude<CameraPosition, "front" | PanoramaFace>, Look>> = {
   toilet: { items: ["toilet"], beside: ["control-plate"], from: [-0.2, 1, 0.26], fill: 0.78 },
   "control-plate": { items: ["control-plate"], from: [-0.22, 1, 0.14], fill: 0.46 },
   cabinet: {
@@ -94,6 +96,10 @@ export function placeCamera(
   fixtures: readonly PlacedFixture[],
 ): SceneCamera {
   if (position === "front") return frontCamera(plan, aspect);
+  if (isPanoramaFace(position)) {
+    const camera = panoramaCamera(plan, position, fixtures);
+    return plan.type === "Toilet" ? { ...camera, exposure: TOILET_EXPOSURE } : camera;
+  }
   const look = LOOKS[position];
   const item = look.items
     .map((name) => fixtures.find((fixture) => fixture.slot === name))
@@ -133,7 +139,7 @@ function isUsual(plan: RoomPlan, wall: PlacedFixture["spot"]["wall"], slot: Slot
 /** Widest lens, degrees. A wider one distorts too much. */
 const WIDEST = 78;
 
-function directionOf(plan: RoomPlan, position: Exclude<CameraPosition, "front">, look: Look): Vec3 {
+function directionOf(plan: RoomPlan, position: keyof typeof LOOKS, look: Look): Vec3 {
   if (plan.type === "Toilet") return TOILET_ROOM_FROM[position] ?? look.from;
   return (plan.showerOverBath ? OVER_BATH_FROM[position] : undefined) ?? look.from;
 }

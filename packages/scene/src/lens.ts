@@ -11,11 +11,16 @@ export interface LensAxes {
   readonly depth: Vec3;
 }
 
+/** From this on, a camera looks straight up or down. */
+const STEEP = 0.999;
+
 /** The axes of a camera's picture plane in the room. */
 export function lensAxes({ position, target, upright }: Omit<SceneCamera, "horizontalFov">): LensAxes {
   const straight = normalize(sub(target, position));
-  const right = normalize(cross(straight, [0, 0, 1]));
-  if (!upright) return { forward: straight, right, up: cross(right, straight), depth: straight };
+  // Straight up or down, the back wall is above in the picture, as in the kernel `describeView`.
+  const isSteep = Math.abs(straight[2]) > STEEP;
+  const right = normalize(cross(straight, isSteep ? [0, 1, 0] : [0, 0, 1]));
+  if (!upright || isSteep) return { forward: straight, right, up: cross(right, straight), depth: straight };
   const forward = scale(straight, 1 / Math.hypot(straight[0], straight[1]));
   return { forward, right, up: [0, 0, 1], depth: [forward[0], forward[1], 0] };
 }

@@ -50,6 +50,7 @@ import { listRoomVersionsOperation } from "./room-versions/list-room-versions.ts
 import { renameRoomVersionOperation } from "./room-versions/rename-room-version.ts";
 import { saveRoomVersionOperation } from "./room-versions/save-room-version.ts";
 import { createShareLinkOperation } from "./share-links/create-share-link.ts";
+import { getSharedRoomOperation } from "./share-links/get-shared-room.ts";
 import { getSharedViewOperation } from "./share-links/get-shared-view.ts";
 import { listShareLinksOperation } from "./share-links/list-share-links.ts";
 import { revokeShareLinkOperation } from "./share-links/revoke-share-link.ts";
@@ -167,6 +168,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   createShareLinkOperation,
   revokeShareLinkOperation,
   getSharedViewOperation,
+  getSharedRoomOperation,
   ...OCCUPANCY_OPERATIONS,
   ...HOME_OPERATIONS,
   ...CLOSING_OPERATIONS,

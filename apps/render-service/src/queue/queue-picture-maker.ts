@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { traceCarrier, type TraceCarrier } from "@showroom/service/telemetry/tracing";
+import { isPanoramaFace } from "@showroom/domain/render/panorama";
 import { MOST_WAITING } from "@showroom/pg-events/event-channel";
 import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
@@ -145,7 +146,9 @@ export async function openQueuePictureMaker(
     const data = { request, catalogue, ...(origin && { origin: { ...origin, trace: job.trace } }) };
     while (!job.isOver && isCurrent(job, id)) {
       try {
-        await boss.send(queue, data, { id, ...(queue === SOLVE_QUEUE && { singletonKey: viewKey }) });
+        // Panoramas come after stills.
+        const priority = isPanoramaFace(request.sceneSettings.cameraPosition) ? -1 : 0;
+        await boss.send(queue, data, { id, priority, ...(queue === SOLVE_QUEUE && { singletonKey: viewKey }) });
         return;
       } catch (error) {
         onError(error);

@@ -3,10 +3,14 @@ import { openEventChannel, type EventChannel, type EventChannelOptions } from "@
 import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 
-/** Jobs for any worker. Of the jobs with one view, only one is made at a time: the next finds the light that was solved. */
-export const SOLVE_QUEUE = "render.solve";
-/** The queue of hubs of an earlier version. */
-export const FORMER_QUEUE = "render";
+/**
+ * Jobs for any worker. Of the jobs with one view, only one is made at a time: the next finds the light that was solved.
+ * A worker of the release before would fail a job that it cannot read, so jobs of another form have a queue of another name
+ * (`render-job.test.ts`): they wait there for a worker that can.
+ */
+export const SOLVE_QUEUE = "render.solve.2";
+/** The queue of hubs of the release before. */
+export const FORMER_QUEUE = "render.solve";
 
 /** Data of a job: the request, its catalogue version, and where it came from. */
 export const renderJobSchema = z.object({
@@ -64,8 +68,7 @@ const JOBS = {
 
 /** Creates the shared queues that are missing. A worker that dies misses its heartbeats, and another one takes its job. */
 export async function createRenderQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(FORMER_QUEUE, JOBS);
-  await boss.createQueue(SOLVE_QUEUE, { ...JOBS, policy: "singleton" });
+  for (const queue of [FORMER_QUEUE, SOLVE_QUEUE]) await boss.createQueue(queue, { ...JOBS, policy: "singleton" });
 }
 
 /** Creates the queue of one worker. Its jobs are not retried there, because no other worker takes them. */

@@ -1,5 +1,5 @@
 import { watchSize } from "@showroom/service/watched-sizes";
-import { imageSizeFor } from "@showroom/domain/render/camera";
+import { pictureSize } from "@showroom/domain/render/panorama";
 import type { CameraPosition, RenderRequest, RenderRoomType } from "@showroom/domain/render/render-request";
 import type { CatalogueKey } from "../articles/catalogue-key.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
@@ -7,8 +7,8 @@ import type { PreparedView } from "./prepared-view.ts";
 
 /** Cameras that buyers choose next in a room, most likely first. */
 const NEXT_CAMERAS: Readonly<Record<RenderRoomType, readonly [CameraPosition, ...CameraPosition[]]>> = {
-  Bathroom: ["front", "cabinet", "toilet", "rain-shower"],
-  Toilet: ["front", "toilet", "fountain"],
+  Bathroom: ["front", "cabinet", "toilet", "rain-shower", "around-back"],
+  Toilet: ["front", "toilet", "fountain", "around-back"],
 };
 /** Largest number of views that wait to be solved ahead. The newest are kept. */
 const MOST_PLANNED = 12;
@@ -61,7 +61,7 @@ export class Ahead {
   plan({ sceneSettings, sceneStructure }: RenderRequest, catalogue: CatalogueKey): void {
     const { roomType } = sceneStructure;
     const seenBy = (cameraPosition: CameraPosition): RenderRequest => {
-      const size = imageSizeFor(roomType === "Toilet" ? "toilet" : "bathroom", cameraPosition);
+      const size = pictureSize(roomType === "Toilet" ? "toilet" : "bathroom", cameraPosition);
       return { sceneSettings: { ...sceneSettings, ...size, cameraPosition }, sceneStructure };
     };
     const [room, ...closer] = NEXT_CAMERAS[roomType];

@@ -1,5 +1,5 @@
 import type { RoomDimensions } from "@showroom/api-contract/render";
-import { imageSizeFor } from "@showroom/domain/render/camera";
+import { pictureSize } from "@showroom/domain/render/panorama";
 import { RENDER_PRIORITY, RENDER_SAMPLES } from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { stableJson } from "./stable-json.ts";
@@ -30,7 +30,7 @@ export function knownRequest(
 ): RenderRequest {
   const { dimensions, positions, ...structure } = sceneStructure;
   const room = dimensions === undefined ? null : nearestRoom({ ...dimensions, positions }, rooms);
-  const size = imageSizeFor(structure.roomType === "Toilet" ? "toilet" : "bathroom", sceneSettings.cameraPosition);
+  const size = pictureSize(structure.roomType === "Toilet" ? "toilet" : "bathroom", sceneSettings.cameraPosition);
   return {
     sceneSettings: {
       cameraPosition: sceneSettings.cameraPosition,

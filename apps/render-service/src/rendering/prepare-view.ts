@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { TILE_ROUGHNESS } from "@showroom/domain/render/render-article";
-import type { RenderRequest, RenderSceneStructure } from "@showroom/domain/render/render-request";
+import { productNumbers } from "@showroom/domain/render/page-articles";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { surfaceLayout } from "@showroom/renderer/material-table";
 import { buildScene } from "@showroom/scene/build-scene";
 import type { SurfaceFinish, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
@@ -103,12 +104,6 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
     withOtherGloss: (view) =>
       withTiles(view, (tile, surface) => (surface === "floor" ? tile : { ...tile, roughness: otherGloss(tile) })),
   };
-}
-
-function productNumbers(structure: RenderSceneStructure): string[] {
-  const walls = Object.values(structure.wallTiles);
-  const profiles = [structure, ...walls].flatMap(({ finishingProfile }) => finishingProfile ?? []);
-  return [structure.floorTile, ...walls.map((wall) => wall.tile), ...profiles, ...structure.productChoices];
 }
 
 function otherGloss({ roughness }: TileFinish): number {

@@ -1,3 +1,4 @@
+import { isPanoramaFace } from "@showroom/domain/render/panorama";
 import { Places, type PlaceAsk, type PlacedAsk } from "./places.ts";
 import { Turns } from "./turns.ts";
 import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
@@ -43,7 +44,7 @@ interface Task {
 
 /**
  * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Owners get
- * turns, independent of their number of requests. Equal requests share one picture. A picture that no client waits for
+ * turns, independent of their number of requests. Panoramas come after stills. Equal requests share one picture. A picture that no client waits for
  * is dropped, or stopped if it is being made.
  */
 export class RenderScheduler {
@@ -181,12 +182,17 @@ export class RenderScheduler {
   #next(): [Task, Lane] | null {
     const running = new Map<string, number>();
     const ready = new Map<Task, Lane>();
+    const waitsForLight = { still: false, panorama: false };
     for (const task of this.#tasks.values()) {
       if (task.lane === "waiting") {
         const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
+        if (lane === "solve") waitsForLight[kindOf(task)] = true;
         if (this.#running[lane] < this.#slots[lane]) ready.set(task, lane);
       } else for (const owner of ownersOf(task)) running.set(owner, (running.get(owner) ?? 0) + 1);
     }
+    // Light for a panorama is solved when no still waits for light.
+    if (waitsForLight.still)
+      for (const [task, lane] of ready) if (lane === "solve" && kindOf(task) === "panorama") ready.delete(task);
     const mayStart = (owner: string): boolean => (running.get(owner) ?? 0) < this.#mostRunningPerOwner;
     const task = this.#turns.next(ready.keys(), (candidate) => [...ownersOf(candidate)].filter(mayStart));
     const lane = task && ready.get(task);
@@ -234,6 +240,9 @@ export class RenderScheduler {
     task.asks.clear();
   }
 }
+
+const kindOf = ({ view }: Task): "still" | "panorama" =>
+  isPanoramaFace(view.request.sceneSettings.cameraPosition) ? "panorama" : "still";
 
 function ownersOf({ asks }: Task): Set<string> {
   return new Set([...asks].map(({ owner }) => owner));

@@ -1,4 +1,5 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import type { CameraPosition } from "@showroom/domain/render/render-request";
 import type { Picture, PictureMaker, PreparedView } from "../rendering/prepared-view.ts";
 import { RenderScheduler } from "../rendering/render-scheduler.ts";
 import type { RenderSchedulerOptions } from "../rendering/render-scheduler.ts";
@@ -32,11 +33,11 @@ export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
       }),
   };
   const scheduler = new RenderScheduler({ maker, ...options });
-  const ask = (place: string, viewKey: string, tile: string, owner = place) =>
+  const ask = (place: string, viewKey: string, tile: string, owner = place, camera?: CameraPosition) =>
     scheduler.ask({
       place,
       owner,
-      view: preparedView(viewKey, `${viewKey}/${tile}`),
+      view: preparedView(viewKey, `${viewKey}/${tile}`, camera),
       onPicture: (_id, picture) => told.push(`${place} ${picture.name}`),
       onFailed: (_id, cause) => told.push(`${place} failed: ${String(cause)}`),
     });
@@ -52,9 +53,9 @@ export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
 }
 
 /** A view of which only the keys matter. */
-export function preparedView(viewKey: string, imageKey: string): PreparedView {
+export function preparedView(viewKey: string, imageKey: string, camera: CameraPosition = "front"): PreparedView {
   return {
-    request: bathroomRequest(),
+    request: bathroomRequest(undefined, camera),
     catalogue: { projectId: 1, revision: 1 },
     viewKey,
     imageKey,

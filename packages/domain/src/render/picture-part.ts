@@ -6,7 +6,7 @@ import { chosenAccessory } from "../selection/accessories.ts";
 import { findChoice, type PageCatalogue } from "../selection/page-catalogue.ts";
 import { findOption } from "../selection/tile-options.ts";
 import { wallOptions } from "./map-scene.ts";
-import type { RenderWall } from "./render-request.ts";
+import type { RenderSceneStructure, RenderWall } from "./render-request.ts";
 
 /** A tiled surface: the floor, a wall, or the box before the back wall that hides the cistern. */
 export type PictureSurface = RenderWall | "floor" | "reservoir";
@@ -17,6 +17,16 @@ export type PicturePart =
   /** A finishing profile on the edges of a surface. */
   | { readonly kind: "profile"; readonly on: PictureSurface }
   | { readonly kind: "product"; readonly productNumber: string };
+
+const SURFACES: readonly PictureSurface[] = ["floor", "back", "left", "right", "front", "reservoir"];
+
+/** Every part that pictures of a room can have. */
+export const partsOfRoom = ({
+  productChoices,
+}: Pick<RenderSceneStructure, "productChoices">): readonly PicturePart[] => [
+  ...SURFACES.flatMap((on) => [{ kind: "tiles", on } as const, { kind: "profile", on } as const]),
+  ...productChoices.map((productNumber) => ({ kind: "product", productNumber }) as const),
+];
 
 /** The wall that the box stands before. */
 const BOX_WALL: RenderWall = "back";

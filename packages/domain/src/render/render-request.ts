@@ -1,7 +1,21 @@
 /** The scene that a client sends to the render hub's `MakeRender`. The field names are part of the protocol. */
 import type { RoomPosition, RoomWall } from "../model/room-position.ts";
 
-export const CAMERA_POSITIONS = [
+/**
+ * What is seen all round from one place in the room, as on the six sides of a cube, 90 degrees each. The upper edges of `around-up` and
+ * `around-down` meet `around-back`.
+ */
+export const PANORAMA_FACES = [
+  "around-back",
+  "around-right",
+  "around-front",
+  "around-left",
+  "around-up",
+  "around-down",
+] as const;
+export type PanoramaFace = (typeof PANORAMA_FACES)[number];
+
+export const STILL_CAMERAS = [
   "front",
   "toilet",
   "control-plate",
@@ -19,7 +33,7 @@ export const CAMERA_POSITIONS = [
   "fountain",
 ] as const;
 /** Where the camera stands; `front` is the default view of the room. */
-export type CameraPosition = (typeof CAMERA_POSITIONS)[number];
+export type CameraPosition = (typeof STILL_CAMERAS)[number] | PanoramaFace;
 
 export const RENDER_ROOM_TYPES = ["Bathroom", "Toilet"] as const;
 export type RenderRoomType = (typeof RENDER_ROOM_TYPES)[number];

@@ -120,6 +120,20 @@ describe("createPictureQueue", () => {
     expect(entered()).toBe(0);
   });
 
+  it("makes pictures in the order in which they were watched last", async () => {
+    const { pictures, asked, finish } = place();
+    const queue = createPictureQueue(pictures, "main");
+    const busy = { subject: "busy", request: request("C") };
+    queue.watch(busy, () => {});
+    const stops = orders.map((order) => queue.watch(order, () => {}));
+    for (const stop of stops) stop();
+    for (const order of orders.toReversed()) queue.watch(order, () => {});
+    await Promise.resolve();
+    finish(busy, "busy");
+    finish(toilet, "toilet");
+    expect(asked).toEqual(["busy", "toilet", "bad"]);
+  });
+
   it("skips a picture that nobody watches, and makes it when it is watched again", async () => {
     const { pictures, asked, finish } = place();
     const queue = createPictureQueue(pictures, "main");

@@ -92,6 +92,8 @@ export function createPictureQueue(
     watch(order, listener) {
       const key = keyOf(order.request);
       const entry = entries.get(key) ?? { order, listeners: new Set(), picture: WAITING };
+      // One that nobody watched any more has its turn after those that are watched.
+      if (!isWatched(entry)) entries.delete(key);
       entries.set(key, entry);
       entry.listeners.add(listener);
       close ??= open();

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { renderArticle } from "@showroom/domain/render/render-article";
+import { useEffect, useMemo, useState } from "react";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
+import { articlesOf } from "@showroom/domain/render/page-articles";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { partsInView } from "@showroom/scene/parts-in-view";
@@ -11,22 +12,21 @@ const WIDTH = 800;
 /** Lets the page respond in between. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** How an article is drawn, by its product number. */
+export type Articles = (productNumber: string) => RenderArticle | undefined;
+
 /** What is where in the picture of a request, from the scene that the renderer draws. */
 export function partsOfRequest(
   { sceneSettings, sceneStructure }: RenderRequest,
-  catalogue: PageCatalogue,
+  article: Articles,
 ): Promise<PartsInView> {
-  const products = new Map([...catalogue.variants.values()].map(({ product }) => [product.product_number, product]));
   const { cameraPosition, imageWidth, imageHeight } = sceneSettings;
   return partsInView(
     {
       structure: sceneStructure,
       cameraPosition,
       aspect: imageWidth / imageHeight,
-      article: (productNumber) => {
-        const product = products.get(productNumber);
-        return product && (renderArticle(product) ?? undefined);
-      },
+      article,
     },
     WIDTH,
     pause,
@@ -35,16 +35,24 @@ export function partsOfRequest(
 
 /** The same for a picture on the page; null until it is known. `request` is the picture's, as text, or null without one. */
 export function usePictureParts(request: string | null, catalogue: PageCatalogue): PartsInView | null {
+  return usePartsOf(
+    request,
+    useMemo(() => articlesOf(catalogue), [catalogue]),
+  );
+}
+
+/** The same with the articles of the room alone. */
+export function usePartsOf(request: string | null, article: Articles): PartsInView | null {
   const [known, setKnown] = useState<{ readonly of: string; readonly parts: PartsInView } | null>(null);
   useEffect(() => {
     if (request === null) return undefined;
     let isOver = false;
-    void partsOfRequest(JSON.parse(request) as RenderRequest, catalogue).then((parts) => {
+    void partsOfRequest(JSON.parse(request) as RenderRequest, article).then((parts) => {
       if (!isOver) setKnown({ of: request, parts });
     });
     return () => {
       isOver = true;
     };
-  }, [request, catalogue]);
+  }, [request, article]);
   return known !== null && known.of === request ? known.parts : null;
 }

@@ -5,6 +5,8 @@ import { FIT_SIZES } from "@showroom/api-contract/image-sizes";
 import { imageSrcSet, imageUrl } from "@showroom/api-contract/image-url";
 import { pictureSourceSet } from "@showroom/api-contract/render-hub";
 import type { StoredPicture } from "@showroom/api-contract/render";
+import { faceRequest } from "@showroom/domain/render/panorama";
+import { PANORAMA_FACES, type PanoramaFace, type RenderRequest } from "@showroom/domain/render/render-request";
 import type { AppContext } from "../../kernel/context.ts";
 import { signRenderToken } from "../../pictures/ask-picture.ts";
 import { findStored } from "../../pictures/find-stored.ts";
@@ -56,4 +58,21 @@ export async function sharedPictures(
       }),
   );
   return found.filter((picture) => picture !== null);
+}
+
+/** The pictures of the panorama of a scene, if all of them were made before. */
+export async function sharedFaces(
+  app: Pick<AppContext, "config" | "log" | "keys">,
+  project: HouseCatalogue["project"],
+  scene: RenderRequest,
+): Promise<{ readonly face: PanoramaFace; readonly url: string }[]> {
+  if (app.config.renderUrl === null) return [];
+  const authorization = `Bearer ${await signRenderToken(app.keys)}`;
+  const found = await Promise.all(
+    PANORAMA_FACES.map(async (face) => {
+      const stored = await findStored(app, keptRequest(faceRequest(scene, face), project), authorization);
+      return stored?.finishedUrl ? [{ face, url: stored.finishedUrl }] : [];
+    }),
+  );
+  return found.every((one) => one.length > 0) ? found.flat() : [];
 }

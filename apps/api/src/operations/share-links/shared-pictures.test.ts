@@ -3,8 +3,12 @@ import type { AddressInfo } from "node:net";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createShareLink, getSharedView, revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { getSharedRoom } from "@showroom/api-contract/endpoints/shared-room";
 import type { SharedPicture } from "@showroom/api-contract/entities/share-link";
+import type { SharedScene } from "@showroom/api-contract/entities/shared-room";
 import { keptPictureRequestSchema, type KeptPictureRequest } from "@showroom/api-contract/render";
+import { linesOf } from "@showroom/domain/model/cost";
+import { PANORAMA_FACES } from "@showroom/domain/render/render-request";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { removeChoices } from "../../testing/remove-choices.ts";
@@ -123,4 +127,46 @@ it("are not asked for behind a link that was revoked or has expired", async () =
     expect(text).not.toContain("pictures");
   }
   expect(asked).toEqual([]);
+});
+
+it("say what is chosen of what they show, with the amounts of the page, and nothing else of the catalogue", async () => {
+  const page = buyer.page("bathroom");
+  const saved = buyer.withLuxuryTile("bathroom");
+  await buyer.save({ [page.id]: saved }, 0);
+  const { token } = await share();
+  const call = { params: { token, pageId: page.id } };
+  const { status, body } = await app.client().call(getSharedRoom, call);
+  expect(status).toBe(200);
+  const { request, articles } = JSON.parse(body.scene) as SharedScene;
+  const tile = findChoice(pageCatalogue(page), saved.wallTileProduct)?.product;
+  expect(request).toMatchObject({ sceneStructure: { wallTiles: { back: { tile: tile?.product_number } } } });
+  expect(request.home).toBeUndefined();
+  const numbers = new Set([...request.sceneStructure.productChoices, tile?.product_number]);
+  expect(articles.map(({ productNumber }) => productNumber)).toEqual(expect.arrayContaining([...numbers]));
+  const view = (await app.client().call(getSharedView, { params: { token } })).body;
+  const cost = view.cost.pageCosts.find(({ id }) => id === page.id);
+  const line = cost && linesOf(cost).find(({ slot }) => slot.kind === "tile" && slot.surface === "wall");
+  const wall = body.choices.find(({ title }) => title === "Wandtegel");
+  expect(wall).toMatchObject({ line: { totalPrice: line?.totalPrice, indicative: line?.indicative } });
+  expect(wall?.line?.totalPrice).toBeGreaterThan(0);
+  expect(wall?.parts).toContain("tiles left");
+});
+
+it("lead to a panorama when all six of its pictures were made", async () => {
+  const { token } = await share();
+  const call = { params: { token, pageId: buyer.page("bathroom").id } };
+  const facesFound = async () => (await app.client().call(getSharedRoom, call)).body.faces;
+  expect(await facesFound()).toEqual(PANORAMA_FACES.map((face) => ({ face, url: FINISHED })));
+  expect(asked.map(({ path }) => path)).toEqual(PANORAMA_FACES.map(() => "POST /stored-picture"));
+  storedOf = ({ request }) => (request.sceneSettings.cameraPosition === "around-up" ? null : STORED);
+  expect(await facesFound()).toEqual([]);
+});
+
+it("of a page without pictures are not there, nor those behind a link that was revoked", async () => {
+  const { token, linkId } = await share();
+  const roomOf = (pageId: number) => app.client().call(getSharedRoom, { params: { token, pageId } });
+  expect((await roomOf(buyer.page("floors").id)).status).toBe(404);
+  const params = { projectId: buyer.project.id, linkId };
+  expect((await buyer.client.call(revokeShareLink, { params })).status).toBe(204);
+  expect((await roomOf(buyer.page("bathroom").id)).status).toBe(410);
 });

@@ -16,7 +16,7 @@ import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { dialogPictures } from "../../shared/pictures/picture-queues.ts";
-import { usePictureSeries } from "../../shared/pictures/use-picture-series.ts";
+import { usePictureSeries } from "@showroom/web-app/pictures/use-picture-series";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";

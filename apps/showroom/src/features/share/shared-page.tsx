@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLoaderData } from "react-router";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useLoaderData, useParams } from "react-router";
 import type { SharedView } from "@showroom/api-contract/entities/share-link";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
@@ -19,10 +19,13 @@ import { summaryTexts } from "../../shared/summary/texts.ts";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPicture } from "../../shared/summary/use-room-pictures.ts";
+import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shareTexts } from "./texts.ts";
 import styles from "./share.module.css";
 
 const { page: texts } = shareTexts;
+
+const { Lazy: SharedRoom } = lazyPart(async () => (await import("./shared-room.tsx")).SharedRoom);
 
 /** The page behind a share link: the choices and their price, to read and to print. */
 export function SharedPage() {
@@ -57,12 +60,19 @@ function pictureOf({ pictures }: SharedView, page: PageOutline, cost: PageCost):
 
 function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
+  const { token = "" } = useParams();
   const { project, cost, pages } = view;
   // What somebody chose is what the link is opened for; the standard is one press away.
   const [onlyChanged, setOnlyChanged] = useState(true);
   const box = useRef<HTMLInputElement>(null);
   // The box may have been pressed before the page could answer.
   useEffect(() => setOnlyChanged(box.current?.checked ?? true), []);
+  // What can be pressed follows the page that the server has rendered.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true));
+    return () => clearTimeout(timer);
+  }, []);
   const indicative = hasIndicativeLines(cost.pageCosts);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
@@ -74,6 +84,7 @@ function Choices({ view }: { readonly view: SharedView }) {
       if (!own) return [];
       const all = summaryParts(own);
       const shown = onlyChanged ? all.flatMap((part) => changedLines(part) ?? []) : all;
+      const picture = pictureOf(view, page, own);
       const isFloorEmpty = page.type === "floors" && own.items.length === 0;
       return [
         {
@@ -81,7 +92,12 @@ function Choices({ view }: { readonly view: SharedView }) {
           title: page.title,
           completed: confirmed.has(page.id),
           total: own.totalPrice,
-          picture: pictureOf(view, page, own),
+          picture,
+          layer: isShown && picture?.src && (
+            <Suspense>
+              <SharedRoom token={token} pageId={page.id} title={page.title} still={picture.src} alt={picture.alt} />
+            </Suspense>
+          ),
           // Without a floor nothing is delivered, so 'Inbegrepen' would be wrong.
           instead: isFloorEmpty && !confirmed.has(page.id) ? summaryTexts.floorOpen : undefined,
           note: all.length > 0 && shown.length === 0 ? texts.standard : undefined,

@@ -28,6 +28,8 @@ export interface ListedSection {
   readonly stepHref?: string | undefined;
   /** The picture of the room. When left out, none is shown. */
   readonly picture?: RoomPicture | undefined;
+  /** What lies over the picture. */
+  readonly layer?: ReactNode;
   /** Above the tables, or instead of them. */
   readonly note?: string | undefined;
   readonly parts: readonly ListedPart[];
@@ -55,7 +57,7 @@ export function SummaryList({ sections }: SummaryListProps) {
 
   return (
     <div>
-      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, note, parts, action }) => (
+      {sections.map(({ pageId, title, completed, total, instead, stepHref, picture, layer, note, parts, action }) => (
         <SummarySection
           key={pageId}
           title={title}
@@ -70,7 +72,13 @@ export function SummaryList({ sections }: SummaryListProps) {
           {(parts.length > 0 || note !== undefined) && (
             <>
               {picture?.src && (
-                <Picture {...picture} src={picture.src} caption={pictureTexts.impression} failure={pictureFailure} />
+                <Picture
+                  {...picture}
+                  src={picture.src}
+                  layer={layer}
+                  caption={pictureTexts.impression}
+                  failure={pictureFailure}
+                />
               )}
               {picture?.src === null && <Skeleton variant="block" className={styles["picturePlaceholder"]} />}
               {note !== undefined && <p>{note}</p>}

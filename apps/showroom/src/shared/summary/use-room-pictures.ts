@@ -5,7 +5,7 @@ import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomPictures } from "../pictures/picture-queues.ts";
-import { usePictureSeries } from "../pictures/use-picture-series.ts";
+import { usePictureSeries } from "@showroom/web-app/pictures/use-picture-series";
 import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useFirstPictures } from "../../start/use-first-pictures.ts";
 import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";

@@ -37,12 +37,13 @@ export function RoomPicture({ page, room, project, houseType, buyerId, lines, ..
   const picture = usePicture(request);
   const status =
     picture.state === "failed" ? "unavailable" : picture.state === "waiting" && request !== null ? "working" : "ready";
+  const alt = facts === null ? "" : texts.alt(page.title, facts.wallTile.name, facts.floorTile.name);
   return (
     <PictureCard title={page.title} shape={page.configuratorType === "toilet" ? "upright" : "wide"} {...words}>
       <MediaFrame
         src={picture.url ?? undefined}
         srcSet={picture.srcSet}
-        alt={facts === null ? "" : texts.alt(page.title, facts.wallTile.name, facts.floorTile.name)}
+        alt={alt}
         status={status}
         placeholder={request === null ? texts.impossible : texts.waiting}
         onRetry={picture.retry}
@@ -50,7 +51,14 @@ export function RoomPicture({ page, room, project, houseType, buyerId, lines, ..
           request !== null &&
           picture.url !== null && (
             <Suspense>
-              <RoomParts request={request} catalogue={scene.catalogue} room={room} lines={lines ?? null} />
+              <RoomParts
+                request={request}
+                catalogue={scene.catalogue}
+                room={room}
+                lines={lines ?? null}
+                still={picture.url}
+                alt={alt}
+              />
             </Suspense>
           )
         }

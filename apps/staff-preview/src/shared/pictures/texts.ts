@@ -8,4 +8,6 @@ export const pictureTexts = {
   noFloorPicture: "Van deze woonvloer is er geen afbeelding",
   floorAlt: (colour: string) => `Woonkamer met woonvloer ${colour}`,
   alt: roomPictureWords,
+  around: "Rondkijken",
+  impression: "Impressie",
 } as const;

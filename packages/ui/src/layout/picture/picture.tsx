@@ -20,6 +20,8 @@ export interface PictureProps {
   upright?: boolean | undefined;
   /** Under the picture. */
   caption?: ReactNode;
+  /** What lies over the picture. */
+  layer?: ReactNode;
   /** What takes the place of a picture that could not load; the retry loads it again. */
   failure?: ((retry: () => void) => ReactNode) | undefined;
   className?: string | undefined;
@@ -39,6 +41,7 @@ export function Picture({
   variant = "plate",
   upright = false,
   caption,
+  layer,
   failure,
   className,
 }: PictureProps) {
@@ -51,19 +54,22 @@ export function Picture({
       {failed && failure ? (
         failure(retry)
       ) : (
-        <img
-          key={attempt}
-          ref={image}
-          loading={loading}
-          sizes={srcSet && SIZES[upright ? "upright" : "lying"]}
-          srcSet={srcSet}
-          src={src}
-          alt={alt}
-          decoding="async"
-          data-standing={standing || undefined}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setStanding(naturalHeight > naturalWidth)}
-          onError={onError}
-        />
+        <div className={styles["frame"]}>
+          <img
+            key={attempt}
+            ref={image}
+            loading={loading}
+            sizes={srcSet && SIZES[upright ? "upright" : "lying"]}
+            srcSet={srcSet}
+            src={src}
+            alt={alt}
+            decoding="async"
+            data-standing={standing || undefined}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setStanding(naturalHeight > naturalWidth)}
+            onError={onError}
+          />
+          {layer}
+        </div>
       )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -43,4 +43,5 @@ test("a finger may miss a small part by its reach; a mouse may not", () => {
 test("the edge of a part is its outermost pixels", () => {
   expect(edgeOf(mapOf(["0000", "0111", "0111", "0111"]), [1])).toEqual([5, 6, 7, 9, 11, 13, 14, 15]);
   expect(edgeOf(map, [2])).toEqual([14]);
+  expect(edgeOf(mapOf(["0000", "0111", "0111", "0111"]), [1], true)).toEqual([5, 6, 7, 9, 13]);
 });

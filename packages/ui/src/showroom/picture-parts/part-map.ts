@@ -72,15 +72,13 @@ export function partsAt(
   return found === null ? here : [found, ...here];
 }
 
-/** The pixels on the inner edge of some parts. */
-export function edgeOf(map: PartMap, numbers: readonly number[]): readonly number[] {
+/** The pixels on the inner edge of some parts. `isCut`: the border of the picture is no edge. */
+export function edgeOf(map: PartMap, numbers: readonly number[], isCut = false): readonly number[] {
   const { width, height } = map;
   const isIn = (column: number, row: number): boolean =>
-    column >= 0 &&
-    row >= 0 &&
-    column < width &&
-    row < height &&
-    numbersAt(map, column, row).some((number) => numbers.includes(number));
+    column < 0 || row < 0 || column >= width || row >= height
+      ? isCut
+      : numbersAt(map, column, row).some((number) => numbers.includes(number));
   const edge: number[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {

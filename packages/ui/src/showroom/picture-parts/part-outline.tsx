@@ -11,10 +11,12 @@ export interface PartOutlineProps {
   map: PartMap;
   /** Numbers of the parts that are outlined together. */
   numbers: readonly number[];
+  /** The picture is cut from a larger one: its border is no edge. */
+  isCut?: boolean | undefined;
 }
 
 /** The outline of parts of a picture, in light and dark, so that it shows on every tile. */
-export function PartOutline({ map, numbers }: PartOutlineProps) {
+export function PartOutline({ map, numbers, isCut = false }: PartOutlineProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = ref.current;
@@ -25,7 +27,7 @@ export function PartOutline({ map, numbers }: PartOutlineProps) {
     const fine = Math.min(FINEST, Math.max(1, Math.ceil(shown)));
     canvas.width = map.width * fine;
     canvas.height = map.height * fine;
-    const edge = edgeOf(map, numbers);
+    const edge = edgeOf(map, numbers, isCut);
     const line = (color: string, width: number): void => {
       const size = Math.max(fine, (width * fine) / Math.max(shown, 0.01));
       pen.fillStyle = color;
@@ -36,6 +38,6 @@ export function PartOutline({ map, numbers }: PartOutlineProps) {
     };
     line("#fff", LINE.around);
     line("#1e2320", LINE.within);
-  }, [map, numbers]);
+  }, [map, numbers, isCut]);
   return <canvas ref={ref} data-outline="" className={styles["outline"]} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useAfterFirstView } from "../../../shared/choices/use-pages.ts";
 import { lookPictures } from "../../../shared/pictures/picture-queues.ts";
-import { usePictureSeries } from "../../../shared/pictures/use-picture-series.ts";
+import { usePictureSeries } from "@showroom/web-app/pictures/use-picture-series";
 import { useRoomActions } from "../../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { PictureOrder, PictureQueue } from "@showroom/web-app/pictures/picture-queue";
-import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
-import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
+import type { PictureOrder, PictureQueue } from "./picture-queue.ts";
+import { NO_PICTURE } from "./pictures.ts";
+import type { RenderSubject, RenderView } from "./pictures.ts";
 
 /** The pictures of several rooms by subject, as they arrive. `orders` must be the same array until an order changes. */
 export function usePictureSeries(

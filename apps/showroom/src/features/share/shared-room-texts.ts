@@ -1,0 +1,1 @@
+export const sharedRoomTexts = { around: "Rondkijken" } as const;

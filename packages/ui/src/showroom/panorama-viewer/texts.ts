@@ -1,0 +1,18 @@
+export const panoramaViewerTexts = {
+  keys: "Sleep om rond te kijken. Met het toetsenbord: pijlen om te draaien, plus en min om dichterbij te komen.",
+  left: "Naar links kijken",
+  right: "Naar rechts kijken",
+  up: "Omhoog kijken",
+  down: "Omlaag kijken",
+  larger: "Dichterbij",
+  smaller: "Verder weg",
+  look: "Rondkijken",
+  pressed: "Gekozen op deze plek",
+  nothing: "Op deze plek is niets te kiezen.",
+  inView: "In beeld",
+  all: "Alles in deze ruimte",
+  working: (left: number) => (left === 1 ? "Nog één kant wordt getekend…" : `Nog ${left} kanten worden getekend…`),
+  failed: "Niet alle kanten konden worden getekend.",
+  retry: "Opnieuw proberen",
+  seen: (names: string) => (names === "" ? "" : `In beeld: ${names}`),
+} as const;
