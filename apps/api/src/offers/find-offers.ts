@@ -130,6 +130,19 @@ export async function findOffersTo(db: Queries, projectId: number, personId: num
   );
 }
 
+interface OfferToPerson {
+  readonly projectId: number;
+  readonly offerId: number;
+  readonly personId: number;
+}
+
+/** @throws ProblemError `not-found` for an offer that is not to the person, for the home that the person has */
+export async function findOfferTo(db: Queries, { projectId, offerId, personId }: OfferToPerson): Promise<StoredOffer> {
+  const found = (await findOffersTo(db, projectId, personId)).find(({ row }) => row.id === offerId);
+  if (!found) throw new ProblemError("not-found");
+  return found;
+}
+
 /** For a job, whose data is the id alone; undefined when it is gone. */
 export async function findOfferById(db: Queries, offerId: number): Promise<StoredOffer | undefined> {
   return (await findWhere(db, eq(offers.id, offerId)))[0];

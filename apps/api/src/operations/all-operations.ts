@@ -83,6 +83,8 @@ import {
   downloadLenderOverviewOperation,
   downloadOfferOperation,
   downloadOwnOfferOperation,
+  downloadOwnRequestOperation,
+  downloadRequestOperation,
 } from "./offers/offer-files.ts";
 import { OWN_OFFER_OPERATIONS } from "./offers/own-offers.ts";
 import { OFFER_OPERATIONS } from "./offers/offers.ts";
@@ -178,6 +180,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...OWN_OFFER_OPERATIONS,
   downloadOfferOperation,
   downloadOwnOfferOperation,
+  downloadOwnRequestOperation,
+  downloadRequestOperation,
   downloadLenderOverviewOperation,
   checkDocumentOperation,
   ...APPOINTMENT_OPERATIONS,

@@ -26,6 +26,7 @@ import {
   signatureEntity,
   type StoredOffer,
 } from "../../offers/find-offers.ts";
+import { findViews, readersOf } from "../../offers/offer-views.ts";
 import { signOffer } from "../../offers/sign-offer.ts";
 import { picturesOf, type RoomPicture } from "../../pictures/room-pictures.ts";
 import { replaceLost } from "../../replacements/replace-lost.ts";
@@ -87,6 +88,10 @@ const listOffersOperation = operation(listOffers, async ({ app, params }) => {
     app.db,
     buyers.flatMap(({ frozen }) => frozen?.id ?? []),
   );
+  const views = await findViews(
+    app.db,
+    offers.map(({ row }) => row.id),
+  );
   const at = nowMs();
   return {
     requests: buyers
@@ -111,6 +116,7 @@ const listOffersOperation = operation(listOffers, async ({ app, params }) => {
       persons: record.persons.length,
       countersignature: signatureEntity({ signature }),
       reason: ending?.reason ?? "",
+      readers: readersOf({ document }, views.get(row.id)),
     })),
   };
 });
