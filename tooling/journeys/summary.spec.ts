@@ -207,6 +207,9 @@ test("a submission is shown and printed as it was confirmed", async ({ page }) =
   const reference = /Uw referentie is (\S+)\./.exec(await page.getByText(/Uw referentie is/).innerText())?.[1];
   expect(reference).toBeTruthy();
   await expectNoViolations(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download de aanvraag (PDF)" }).click();
+  expect((await saved).suggestedFilename()).toBe(`aanvraag-${reference?.toLowerCase()}.pdf`);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Bevestiging van uw keuzes")).toBeVisible();
