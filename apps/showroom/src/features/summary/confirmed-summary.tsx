@@ -18,7 +18,7 @@ import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-link.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { RequestDownload } from "./request-download.tsx";
+import { LazyRequestDownload } from "./lazy-request-download.tsx";
 import { PrintConditions } from "./print-conditions.tsx";
 import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
@@ -86,7 +86,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
               <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />
             </p>
           )}
-          {confirmation && <RequestDownload projectId={project.id} version={confirmation.version} />}
+          {confirmation && <LazyRequestDownload projectId={project.id} version={confirmation.version} />}
           <h3>{NEXT_STEPS.title}</h3>
           <NextSteps content={content} />
         </section>

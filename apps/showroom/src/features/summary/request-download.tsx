@@ -6,7 +6,7 @@ import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
 import { requestFileTexts as texts } from "./request-file-texts.ts";
 
-interface RequestDownloadProps {
+export interface RequestDownloadProps {
   readonly projectId: number;
   /** Of the confirmation. */
   readonly version: number;
@@ -18,7 +18,7 @@ export function RequestDownload({ projectId, version }: RequestDownloadProps) {
     mutationFn: () => saveFile(api, downloadOwnRequest, { params: { projectId }, query: { version } }, texts.file),
   });
   return (
-    <div data-print="hide">
+    <>
       <Button loading={saving.isPending} onClick={() => saving.mutate()}>
         {texts.download}
       </Button>
@@ -27,6 +27,6 @@ export function RequestDownload({ projectId, version }: RequestDownloadProps) {
           {texts.failed}
         </Alert>
       )}
-    </div>
+    </>
   );
 }
