@@ -168,6 +168,7 @@ export function listChecks(): Plan {
     { name: "files named in the docs", command: "node", args: ["tooling/check/named-files.ts"], folder: "." },
     { name: "commands of the docs", command: "node", args: ["tooling/check/documented-commands.ts"], folder: "." },
     { name: "one clock of the servers", command: "node", args: ["tooling/check/clock.ts"], folder: "." },
+    { name: "words of agreements", command: "node", args: ["tooling/check/agreement-texts.ts"], folder: "." },
     { name: "texts of translated pages", command: "node", args: ["tooling/check/lone-text.ts"], folder: "." },
     { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
     { name: "bundle guide", command: "node", args: ["tooling/bundle-guide/document.ts", "--check"], folder: "." },

@@ -26,7 +26,6 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/layout/hero/hero.tsx": ["children"],
   "packages/ui/src/layout/page-shell/page-shell.tsx": ["navigation", "footer"],
   "packages/ui/src/layout/picture/picture.tsx": ["failure", "layer"],
-  "packages/ui/src/layout/print-sheet/print-sheet.tsx": ["children"],
   "packages/ui/src/navigation/account-menu/account-menu.tsx": ["children"],
   "packages/ui/src/overlays/confirm-dialog/confirm-dialog.tsx": ["error"],
   "packages/ui/src/overlays/popover/popover.tsx": ["cloneElement", "children"],

@@ -69,6 +69,12 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   const offers = page.getByRole("list", { name: "Offertes" }).getByRole("listitem");
   await expect(offers.filter({ hasText: HOME })).toContainText("wacht op de koper");
   await expect(offers.filter({ hasText: HOME })).toContainText("0 van 1 akkoord");
+  await expect(offers.filter({ hasText: HOME })).toContainText("Voor zover bekend nog niet geopend door");
+  const requested = await savedFile(
+    page,
+    requests.filter({ hasText: HOME }).getByRole("button", { name: /^PDF: LIN-16-/ }),
+  );
+  expect(requested.name).toMatch(/^aanvraag-lin-16-\d+\.pdf$/);
   await expectReflow(page);
 
   const buyer = await another(browser);
@@ -139,6 +145,8 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
 
   await page.reload();
   await expect(offers.filter({ hasText: HOME })).toContainText("1 van 1 akkoord");
+  await expect(offers.filter({ hasText: HOME })).toContainText(/opende dit op \d\d-\d\d-\d{4} \d\d:\d\d/);
+  await expect(offers.filter({ hasText: HOME })).toContainText(/opende de PDF op/);
   const staffs = await savedFile(page, offers.filter({ hasText: HOME }).getByRole("button", { name: /^PDF: LIN-16-/ }));
   expect(staffs.content.equals(agreement.content)).toBe(true);
   await page.goto(PROJECT);

@@ -207,11 +207,16 @@ test("a submission is shown and printed as it was confirmed", async ({ page }) =
   const reference = /Uw referentie is (\S+)\./.exec(await page.getByText(/Uw referentie is/).innerText())?.[1];
   expect(reference).toBeTruthy();
   await expectNoViolations(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download de aanvraag (PDF)" }).click();
+  expect((await saved).suggestedFilename()).toBe(`aanvraag-${reference?.toLowerCase()}.pdf`);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Bevestiging van uw keuzes")).toBeVisible();
   await expect(page.getByText(reference ?? "", { exact: true })).toBeVisible();
-  await expect(page.getByText("Handtekening")).toBeVisible();
+  // A request is no agreement: there is nothing to sign on it.
+  await expect(page.getByText("Dit is een aanvraag en geen opdracht", { exact: false })).toBeVisible();
+  await expect(page.getByText(/Voor akkoord|Handtekening/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Prijsopgave afdrukken" })).toBeHidden();
   expect(errors).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { homeNotes, staffWishes } from "../database/schema/day.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
-import { offerAcceptances, offerPersons, offers } from "../database/schema/offers.ts";
+import { offerAcceptances, offerPersons, offers, offerViews } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
 import { sentMails } from "../database/schema/sent-mails.ts";
 import { questionMessages, questionPictures, questionThreads } from "../database/schema/questions.ts";
@@ -139,6 +139,16 @@ export async function exportPerson(db: Queries, user: UserRow) {
     acceptances: (await db.select().from(offerAcceptances).where(eq(offerAcceptances.userId, user.id))).map(
       ({ hash, ...acceptance }) => ({ ...acceptance, hash: hash.toString("hex") }),
     ),
+    openedOffers: await db
+      .select({
+        reference: sql<string>`${offers.document}::jsonb ->> 'reference'`,
+        kind: offerViews.kind,
+        firstAt: offerViews.firstAt,
+        lastAt: offerViews.lastAt,
+      })
+      .from(offerViews)
+      .innerJoin(offers, eq(offers.id, offerViews.offerId))
+      .where(eq(offerViews.userId, user.id)),
     appointments: await db
       .select({
         employeeName: appointments.employeeName,

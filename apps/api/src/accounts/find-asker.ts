@@ -67,6 +67,7 @@ async function askerOf(tools: AskerTools, request: FastifyRequest, header: strin
       user: await findViewedBuyer(tools.db, bearer, request),
       sessionId: bearer.sessionId,
       mustEnrol: false,
+      isLookedFor: true,
     };
   const found = await tools.findSession(bearer.sessionId);
   if (found?.user.id !== bearer.userId) throw new ProblemError("not-authenticated");

@@ -20,7 +20,7 @@ import { homes } from "../database/schema/homes.ts";
 import { closingChanges, closingExceptions } from "../database/schema/closings.ts";
 import { homeNotes, staffWishes } from "../database/schema/day.ts";
 import { planningTold, planningWishes } from "../database/schema/planning.ts";
-import { offerCodes } from "../database/schema/offers.ts";
+import { offerCodes, offerViews } from "../database/schema/offers.ts";
 import { openidIdentities } from "../database/schema/openid.ts";
 import { sentMails } from "../database/schema/sent-mails.ts";
 import { questionMessages, questionThreads } from "../database/schema/questions.ts";
@@ -111,6 +111,7 @@ export async function erasePerson(tx: Queries, { id, projectId }: Pick<UserRow, 
     passwordResets,
     invitations,
     offerCodes,
+    offerViews,
     planningTold,
     planningWishes,
     homeNotes,

@@ -2,7 +2,8 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { PROJECT_STATES, type ProjectState } from "@showroom/domain/model/project";
 import { inTransaction } from "../database/transaction.ts";
 import { findProject } from "../importer/publish/revert-catalogue.ts";
-import { countDeletion, deleteProject, keptOrders } from "../staff/delete-project.ts";
+import { countDeletion, deleteProject } from "../staff/delete-project.ts";
+import { keptOrders } from "../staff/kept-orders.ts";
 import { changeState, StateError } from "../staff/project-state.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
@@ -75,6 +76,8 @@ export const projectCommand = () =>
     )
     .addCommand(
       new Command("kept-orders")
-        .description("Toont de bevestigingen en bestelregels die van verwijderde projecten bewaard zijn, als JSON.")
+        .description(
+          "Toont de bevestigingen, bestelregels, offertes en akkoorden die van verwijderde projecten bewaard zijn, als JSON.",
+        )
         .action(async () => print(await printKeptOrders())),
     );

@@ -20,6 +20,9 @@ interface LinkOptions extends PDFKit.Mixins.AnnotationOption {
   readonly structParent: PDFKit.PDFStructureElement;
 }
 
+/** A text of the PDF; a plain string would be a name of its syntax. */
+const pdfText = (text: string): string => Object(text) as string;
+
 /** How a reader checks the document: its hash, and the page as a link and as a code for a phone. */
 export function writeCheck(
   paper: Paper,
@@ -50,7 +53,7 @@ export function writeCheck(
   paper.tag("P").add(() => write(texts.checkExplained(reference), STYLES.text));
   paper.tag("P").add(() => write(texts.hash(hash), STYLES.small));
   const link = paper.tag("Link", paper.tag("P"));
-  const options: LinkOptions = { structParent: link };
+  const options: LinkOptions = { structParent: link, Contents: pdfText(texts.checkLink(reference)) };
   link.add(() =>
     write(check.page, STYLES.strong, (line) =>
       pdf.link(x, paper.y, paper.widthOf(line, STYLES.strong), STYLES.strong.height, check.own, options),

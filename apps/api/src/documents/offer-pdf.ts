@@ -1,29 +1,16 @@
 /** The PDF of an offer, and of the agreement that it became. It says what the frozen document says, and nothing of today's catalogue. */
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
-import { formatQuantity } from "@showroom/domain/format/measures";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
-import { lineWords } from "@showroom/domain/words/slot-words";
-import {
-  amount,
-  amountIfAny,
-  label,
-  total,
-  writeFacts,
-  writeHeading,
-  writeParagraph,
-  writeTable,
-  type Column,
-  type TableRow,
-} from "./blocks.ts";
-import { HEADING_HEIGHT, pictureHeight, writePicture } from "./picture-block.ts";
+import { amount, label, writeFacts, writeHeading, writeParagraph, writeTable, type Column } from "./blocks.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
 import { partyFacts, writeContracts, writeTerms } from "./contracts.ts";
+import { listed, writePages, type PictureFiles } from "./page-block.ts";
 import { openPaper, STYLES, type Paper } from "./paper.ts";
-import { writeRates } from "./rates.ts";
+import { writeAmounts, writeRates } from "./rates.ts";
 import { documentTexts as texts } from "./texts.ts";
 
 export interface AcceptedBy {
@@ -41,87 +28,16 @@ export interface OfferPaper {
   readonly acceptances: readonly AcceptedBy[];
   /** Who signed the agreement for the contracting party; null when the party does not sign. */
   readonly signature: Omit<AcceptedBy, "wording"> | null;
-  /** The files of its pictures by their SHA-256, as far as they were found. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly pictures: PictureFiles;
   /** Where a reader checks the document. */
   readonly check: CheckPage;
 }
 
 const { columns } = texts;
-const LINE_COLUMNS: readonly Column[] = [
-  { title: columns.description, share: 48, align: "left" },
-  { title: columns.productPrice, share: 17, align: "right" },
-  { title: columns.returnPrice, share: 17, align: "right" },
-  { title: columns.labourPrice, share: 16, align: "right" },
-  { title: columns.total, share: 19, align: "right" },
-];
 const EXTRA_COLUMNS: readonly Column[] = [
   { title: columns.description, share: 98, align: "left" },
   { title: columns.price, share: 19, align: "right" },
 ];
-
-const SUM_COLUMNS: readonly Column[] = [
-  { title: texts.sumColumns.part, share: 98, align: "left" },
-  { title: texts.sumColumns.total, share: 19, align: "right" },
-];
-
-const words = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
-
-type Line = OfferDocument["pages"][number]["lines"][number];
-
-function rowOfLine(line: Line): TableRow {
-  const { name, brand, colorName, size, quantity, unit, isStandard, productNumber } = line;
-  const counted = quantity > 0 && `${formatQuantity(quantity)} ${texts.units[unit]}`;
-  const number = productNumber !== "" && texts.articleNumber(productNumber);
-  return {
-    cells: [
-      [
-        { text: name, style: STYLES.strong },
-        { text: words(lineWords(line), brand, colorName, size), style: STYLES.small },
-        { text: words(counted, number, isStandard && texts.standard), style: STYLES.small },
-      ],
-      amountIfAny(line.grossPrice),
-      amountIfAny(line.returnPrice),
-      amountIfAny(line.labourPrice),
-      line.totalPrice === 0 ? label(texts.included) : amount(line.totalPrice),
-    ],
-  };
-}
-
-function writePages(paper: Paper, document: OfferDocument, pictures: OfferPaper["pictures"]): void {
-  const { pages, extras, contracts, change } = document;
-  for (const page of pages) {
-    const file = page.picture && pictures.get(page.picture.sha256);
-    // The heading stays with the picture.
-    if (page.picture && file) paper.room(pictureHeight(paper, page.picture) + HEADING_HEIGHT);
-    writeHeading(paper, "H2", page.title);
-    if (page.picture && file) writePicture(paper, { ...page.picture, file, alt: texts.picture(page.title) });
-    else if (page.picture !== undefined)
-      writeParagraph(paper, page.picture === null ? texts.noPicture : texts.lostPicture, STYLES.small);
-    writeTable(paper, LINE_COLUMNS, [
-      ...page.lines.map(rowOfLine),
-      {
-        isSum: true,
-        cells: [[{ text: texts.pageTotal(page.title), style: STYLES.strong }], [], [], [], total(page.totalPrice)],
-      },
-    ]);
-  }
-  if (extras.length === 0) return;
-  writeHeading(paper, "H2", change ? texts.added : texts.extras);
-  writeTable(
-    paper,
-    EXTRA_COLUMNS,
-    extras.map((extra) => ({
-      cells: [
-        [
-          { text: extra.name, style: STYLES.strong },
-          { text: words(extra.reason, contracts && extra.part && texts.parts[extra.part]), style: STYLES.small },
-        ],
-        amount(extra.totalPrice),
-      ],
-    })),
-  );
-}
 
 /** What the document means now, and what happens if nobody does anything. */
 function standingText({ change, validUntil }: OfferDocument, isAgreement: boolean): string {
@@ -142,7 +58,7 @@ function writeRemoved(paper: Paper, { reason, removed, consequence }: DocumentCh
         cells: [
           [
             { text: line.name, style: STYLES.strong },
-            { text: words(line.title, texts.ofDocument(line.reference)), style: STYLES.small },
+            { text: listed(line.title, texts.ofDocument(line.reference)), style: STYLES.small },
           ],
           amount(cents(-line.totalPrice)),
         ],
@@ -154,12 +70,30 @@ function writeRemoved(paper: Paper, { reason, removed, consequence }: DocumentCh
   writeTable(paper, EXTRA_COLUMNS, [{ cells: [label(consequence.text), amount(consequence.totalPrice)] }]);
 }
 
+function writeExtras(paper: Paper, { extras, contracts, change }: OfferDocument): void {
+  if (extras.length === 0) return;
+  writeHeading(paper, "H2", change ? texts.added : texts.extras);
+  writeTable(
+    paper,
+    EXTRA_COLUMNS,
+    extras.map((extra) => ({
+      cells: [
+        [
+          { text: extra.name, style: STYLES.strong },
+          { text: listed(extra.reason, contracts && extra.part && texts.parts[extra.part]), style: STYLES.small },
+        ],
+        amount(extra.totalPrice),
+      ],
+    })),
+  );
+}
+
 function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): void {
   writeHeading(paper, "H2", texts.sums);
   if (discount)
-    writeTable(paper, SUM_COLUMNS, [
-      { cells: [label(texts.subtotal), amount(cents(totalPrice - discount.totalPrice))] },
-      { cells: [label(texts.discount), amount(discount.totalPrice)] },
+    writeAmounts(paper, [
+      [texts.subtotal, cents(totalPrice - discount.totalPrice)],
+      [texts.discount, discount.totalPrice],
     ]);
   writeRates(paper, vat);
 }
@@ -212,7 +146,7 @@ export async function offerPdf({ json, hash, acceptances, signature, pictures, c
     ...(contracts ? [] : partyFacts(party)),
     [facts.madeAt, formatDay(document.madeAt)],
     isAgreement ? [facts.agreedAt, formatMoment(agreedAt ?? "")] : [facts.lastDay, lastDayText(document.validUntil)],
-    [facts.request, texts.request(document.request.reference, formatDay(document.request.submittedAt))],
+    [facts.request, texts.ofRequest(document.request.reference, formatDay(document.request.submittedAt))],
     [facts.replaces, document.replaces.join(", ")],
     [facts.conditions, isAgreement ? "" : conditionWords(document)],
   ]);
@@ -223,7 +157,8 @@ export async function offerPdf({ json, hash, acceptances, signature, pictures, c
     writeHeading(paper, "H2", texts.remark);
     writeParagraph(paper, document.remark);
   }
-  writePages(paper, document, pictures);
+  writePages(paper, document.pages, pictures);
+  writeExtras(paper, document);
   writeSums(paper, document);
   writeContracts(paper, document);
   if (isAgreement) writeAcceptances(paper, document, { acceptances, signature });

@@ -5,6 +5,7 @@
 import PdfKit from "pdfkit";
 import { breakLines } from "./break-lines.ts";
 import { FACES, runsOf, type Face, type Run } from "./fonts.ts";
+import { PDF_UA } from "./pdf-ua.ts";
 
 export interface Style {
   readonly face: Face;
@@ -83,6 +84,9 @@ interface FileOptions extends PDFKit.Mixins.PDFAttachmentOptions {
   readonly relationship: "Source" | "Data";
 }
 
+/** Accepts metadata, which the library has and its types lack. */
+type WithMetadata = PDFKit.PDFDocument & { readonly appendXML: (xml: string) => void };
+
 export function openPaper({ title, date, attachments }: PaperOptions): Paper {
   const pdf = new PdfKit({
     size: "A4",
@@ -97,7 +101,8 @@ export function openPaper({ title, date, attachments }: PaperOptions): Paper {
     // Without a font of its own: it would be embedded beside the registered ones.
     font: "",
     info: { Title: title, CreationDate: date },
-  });
+  }) as WithMetadata;
+  pdf.appendXML(PDF_UA);
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => {

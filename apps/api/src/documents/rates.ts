@@ -1,5 +1,5 @@
 import { vatRateText, type VatTotal } from "@showroom/domain/agreement/vat";
-import { sum } from "@showroom/domain/money/cents";
+import { sum, type Cents } from "@showroom/domain/money/cents";
 import { amount, label, total, writeTable } from "./blocks.ts";
 import { STYLES, type Paper } from "./paper.ts";
 import { documentTexts as texts } from "./texts.ts";
@@ -33,3 +33,14 @@ export function writeRates(paper: Paper, rates: readonly VatTotal[]): void {
     ],
   );
 }
+
+/** Amounts with what they are. */
+export const writeAmounts = (paper: Paper, amounts: readonly (readonly [what: string, value: Cents])[]): void =>
+  writeTable(
+    paper,
+    [
+      { title: sumColumns.part, share: 98, align: "left" },
+      { title: sumColumns.total, share: 19, align: "right" },
+    ],
+    amounts.map(([what, value]) => ({ cells: [label(what), amount(value)] })),
+  );

@@ -1,9 +1,17 @@
-/** The Dutch texts of documents. */
+/** The Dutch texts of documents. Those on which an agreement rests are `AGREEMENT_TEXTS`. */
+import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
 import type { InstallationUnit } from "@showroom/domain/model/product";
+import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const documentTexts = {
-  kinds: { offer: "Offerte", agreement: "Akkoord", change: "Wijziging", agreedChange: "Akkoord met wijziging" },
+  kinds: {
+    request: "Aanvraag",
+    offer: "Offerte",
+    agreement: "Akkoord",
+    change: "Wijziging",
+    agreedChange: "Akkoord met wijziging",
+  },
   title: (kind: string, reference: string) => `${kind} ${reference}`,
   home: (project: string, buildNumber: string, houseType: string) =>
     [project, buildNumber === "" ? "" : `bouwnummer ${buildNumber}`, houseType]
@@ -24,20 +32,29 @@ export const documentTexts = {
     request: "Volgt op aanvraag",
     replaces: "Vervangt",
     agreedAt: "Akkoord op",
+    submittedAt: "Ingediend op",
+    asksFor: "Gevraagd",
+    catalogue: "Assortiment",
   },
-  request: (reference: string, day: string) => `${reference} van ${day}`,
+  ofRequest: (reference: string, day: string) => `${reference} van ${day}`,
+  request: {
+    types: {
+      showroom: "Een afspraak in de showroom",
+      design: "Een ontwerp",
+      quote: "Een offerte",
+    } satisfies Record<SubmitType, string>,
+    ...AGREEMENT_TEXTS.request,
+    sums: "Totaal",
+  },
   total: (total: string) => `${total} incl. btw`,
-  open: (lastDay: string) =>
-    `De prijzen staan vast zolang de offerte geldig is, en na uw opdracht. U kunt opdracht geven tot en met ${lastDay}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
-  agreed: "De kopers hebben opdracht gegeven. De prijzen staan vast.",
+  open: (lastDay: string) => `${AGREEMENT_TEXTS.offer.fixed} ${AGREEMENT_TEXTS.offer.until(lastDay)}`,
+  agreed: `${AGREEMENT_TEXTS.given} ${AGREEMENT_TEXTS.fixed}`,
   contracts: "Met wie u de overeenkomst sluit",
-  contractsExplained: "U sluit met elke partij een eigen overeenkomst, voor de onderdelen die erbij staan.",
+  contractsExplained: AGREEMENT_TEXTS.parties,
   termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
 
-  openChange: (lastDay: string) =>
-    `Het akkoord geldt zoals het is, tot de kopers opdracht geven tot deze wijziging. Dat kan tot en met ${lastDay}. Doet u niets, dan vervalt de wijziging en verandert er niets.`,
-  agreedChange:
-    "De kopers hebben opdracht gegeven tot deze wijziging. De overige regels van het akkoord blijven gelden.",
+  openChange: (lastDay: string) => `${AGREEMENT_TEXTS.change.fixed} ${AGREEMENT_TEXTS.change.until(lastDay)}`,
+  agreedChange: `${AGREEMENT_TEXTS.givenChange} ${AGREEMENT_TEXTS.change.others}`,
   changeReason: "Reden van de wijziging",
   removed: "Vervalt",
   added: "Komt erbij",
@@ -57,6 +74,7 @@ export const documentTexts = {
   lostPicture: "Het beeld van deze ruimte is niet beschikbaar.",
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   standard: "Standaard",
+  indicative: "indicatieve prijs",
   articleNumber: (number: string) => `art. ${number}`,
   included: "Inbegrepen",
   pageTotal: (title: string) => `Totaal ${title}`,
@@ -70,15 +88,14 @@ export const documentTexts = {
 
   acceptances: "Opdracht gegeven door",
   acceptanceColumns: { name: "Naam", at: "Datum en tijd", wording: "Bevestigd met de woorden" },
-  signed: (party: string, name: string, moment: string) => `Namens ${party} getekend door ${name} op ${moment}.`,
-  confirmed: "Ieder bevestigde de opdracht met een code die naar het eigen e-mailadres was gestuurd.",
+  signed: AGREEMENT_TEXTS.signed,
+  confirmed: AGREEMENT_TEXTS.confirmed,
 
   parts: COST_GROUP_TEXTS,
   lender: {
     title: "Overzicht voor uw geldverstrekker",
     state: "Stand op",
-    intro:
-      "Dit overzicht bevat alle akkoorden over deze woning. De prijzen zijn inclusief btw en montage, en staan vast.",
+    intro: `Dit overzicht bevat alle akkoorden over deze woning. De prijzen zijn inclusief btw en montage. ${AGREEMENT_TEXTS.fixed}`,
     agreements: "Akkoorden",
     columns: { number: "Contractnummer", agreedAt: "Akkoord op", net: "Netto", vat: "Btw", total: "Incl. btw" },
     check: (page: string) =>
@@ -91,6 +108,8 @@ export const documentTexts = {
   check: "Controle van dit document",
   checkExplained: (reference: string) =>
     `Dit document is gemaakt uit het vastgelegde document ${reference}, dat als JSON is bijgevoegd. Op de pagina hieronder ziet u met het kenmerk en het controlegetal of het document bij ons bekend is, en of het nog geldt.`,
+  /** Of the link, for who listens. */
+  checkLink: (reference: string) => `Controleer ${reference}`,
   hash: (hash: string) => `Controlegetal (SHA-256): ${hash}`,
   attachment: (reference: string) => `Het vastgelegde document ${reference}`,
 } as const;

@@ -19,6 +19,8 @@ export type Asker =
       readonly user: UserRow;
       readonly sessionId: string;
       readonly mustEnrol: boolean;
+      /** Whether somebody of the staff looks in the place of `user`. */
+      readonly isLookedFor?: true;
       /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
       readonly preview?: { readonly projectId: number; readonly stagedId: number };
     };

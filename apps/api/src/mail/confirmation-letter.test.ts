@@ -80,7 +80,10 @@ it("names what differs from the standard, and counts the rest in one line", asyn
 
 it("has the pictures that are kept, each once, and none of a file that is lost", async () => {
   const { id, document } = await first();
-  expect((await letter()).attachments).toEqual([]);
+  const attached = async () => (await (await letter()).attachments?.()) ?? [];
+  const { reference } = document;
+  const request = `aanvraag-${reference.toLowerCase()}.pdf`;
+  expect((await attached()).map(({ name }) => name)).toEqual([request]);
   const rooms = document.pages.filter(({ roomName }) => roomName !== null);
   const [kept, lost] = rooms.map(({ pageId }) => ({ pageId, hash: randomBytes(32) }));
   for (const { pageId, hash } of [kept, lost].flatMap((one) => one ?? []))
@@ -92,10 +95,10 @@ it("has the pictures that are kept, each once, and none of a file that is lost",
     );
   const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#789" } }).jpeg();
   files.set(keptPictureId(kept?.hash.toString("hex") ?? ""), await picture.toBuffer());
-  const { html, text, attachments } = await letter();
-  expect(attachments).toHaveLength(1);
-  const { content, cid, name } = attachments?.[0] ?? {};
+  const { html, text } = await letter();
+  const [{ content, cid, name } = {}, ...others] = await attached();
   expect(name).toBe(`${rooms[0]?.title}.jpg`);
+  expect(others.map((one) => one.name)).toEqual([request]);
   expect(html.split(`src="cid:${cid}"`)).toHaveLength(2);
   expect(html).toContain(`alt="${rooms[0]?.title} met uw keuzes"`);
   expect(text).not.toContain("cid:");

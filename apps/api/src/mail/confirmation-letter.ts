@@ -7,6 +7,7 @@ import { NEXT_STEPS } from "@showroom/domain/words/next-steps";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
 import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import type { StoredImages } from "../kernel/context.ts";
+import { requestFile } from "../offers/request-file.ts";
 import { showroomUrl } from "./addresses.ts";
 import { findConfirmation } from "./find-confirmation.ts";
 import type { LetterPart } from "./letter.ts";
@@ -99,6 +100,9 @@ export async function confirmationLetter(
     readers: buyers,
     subject: texts.subject(projectName, reference),
     parts,
-    attachments: [...pictures.values()].map(({ file }) => file),
+    attachments: async () => [
+      ...[...pictures.values()].map(({ file }) => file),
+      await requestFile(db, { id: confirmationId, document: confirmation }, { publicUrl: config.publicUrl, images }),
+    ],
   };
 }

@@ -17,7 +17,8 @@ export interface LetterToEach {
   readonly subject: string;
   readonly parts: readonly LetterPart[];
   readonly replyTo?: string;
-  readonly attachments?: readonly MailedFile[];
+  /** Read for each mail: the job that stands for all of them needs none. */
+  readonly attachments?: () => Promise<readonly MailedFile[]>;
   /** An event for the reader's calendar. */
   readonly calendarFor?: (reader: Reader) => MailedCalendar;
 }
@@ -49,7 +50,7 @@ export async function sendToEach(
     subject,
     ...(replyTo !== undefined && { replyTo }),
     ...writeLetter(MAIL_TEXTS.greeting(reader.firstName), parts, config.productName),
-    ...(attachments && { attachments }),
+    ...(attachments && { attachments: await attachments() }),
     ...(calendarFor && { calendar: calendarFor(reader) }),
   });
 }

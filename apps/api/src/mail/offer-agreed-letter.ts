@@ -2,7 +2,8 @@ import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { partyNames } from "@showroom/domain/words/contract-words";
-import { offerFile, type FileTools } from "../offers/offer-file.ts";
+import { offerFile } from "../offers/offer-file.ts";
+import type { FileTools } from "../offers/pdf-file.ts";
 import { offerUrl } from "./addresses.ts";
 import type { LetterToEach } from "./letter-to-each.ts";
 import type { MailTools } from "./mail-tools.ts";
@@ -38,6 +39,6 @@ export async function offerAgreedLetter({ db, config, images }: Tools, offerId: 
       { kind: "paragraph", text: texts.attached },
       { kind: "action", label: texts.action, url: offerUrl(publicUrl, found.project.slug, offerId) },
     ],
-    attachments: [await offerFile(found.offer, { publicUrl, images })],
+    attachments: async () => [await offerFile(found.offer, { publicUrl, images })],
   };
 }

@@ -3,6 +3,8 @@ import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, contractWords, partyNames } from "@showroom/domain/words/contract-words";
+import { offerFile } from "../offers/offer-file.ts";
+import type { FileTools } from "../offers/pdf-file.ts";
 import { offerUrl } from "./addresses.ts";
 import { findMailedOffer } from "./offer-facts.ts";
 import type { LetterPart } from "./letter.ts";
@@ -38,7 +40,10 @@ function totalText({ totalPrice, change }: OfferDocument): string {
 }
 
 /** Tells the named persons that there is an offer. Null when it ended meanwhile. */
-export async function offerLetter(tools: Tools, offerId: number): Promise<LetterToEach | null> {
+export async function offerLetter(
+  tools: Tools & Pick<FileTools, "images">,
+  offerId: number,
+): Promise<LetterToEach | null> {
   const found = await findMailedOffer(tools.db, offerId);
   if (!found || found.offer.ending !== null) return null;
   const { document } = found.offer;
@@ -58,7 +63,14 @@ export async function offerLetter(tools: Tools, offerId: number): Promise<Letter
       : [{ kind: "paragraph", text: texts.replaces(document.replaces.join(", ")) } as const]),
     { kind: "action", label: texts.action, url: offerUrl(tools.config.publicUrl, found.project.slug, offerId) },
   ];
-  return { readers: found.persons, subject: texts.subject(document.projectName, document.reference), parts };
+  return {
+    readers: found.persons,
+    subject: texts.subject(document.projectName, document.reference),
+    parts,
+    attachments: async () => [
+      await offerFile(found.offer, { publicUrl: tools.config.publicUrl, images: tools.images }),
+    ],
+  };
 }
 
 /** Tells the named persons that an offer was withdrawn, and why. */

@@ -1,13 +1,17 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Offer, OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { isAgreed, offerState, type OfferRecord } from "@showroom/domain/agreement/offer-state";
 import type { Queries } from "../database/database.ts";
 import { projectChoices } from "../database/schema/choices.ts";
 import { offerAcceptances, offerEndings, offerPersons, offers, offerSignatures } from "../database/schema/offers.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
+/** What is ordered is read apart (`findOrderLines`): it is half of a row. */
+const { orderLines: _ordered, ...COLUMNS } = getTableColumns(offers);
+
 export interface StoredOffer {
-  readonly row: typeof offers.$inferSelect;
+  readonly row: Omit<typeof offers.$inferSelect, "orderLines">;
   /** The same for all offers of a home, whoever had it when they were made. */
   readonly homeKey: string;
   /** The buyer who has the home now; null for a home without one. */
@@ -57,7 +61,7 @@ const formerOf = (choicesId: number) => sql`
 async function findWhere(db: Queries, condition: SQL | undefined): Promise<StoredOffer[]> {
   const found = await db
     .select({
-      row: offers,
+      row: COLUMNS,
       ownerId: projectChoices.userId,
       homeId,
       holderId,
@@ -84,13 +88,15 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
     .from(offerAcceptances)
     .where(inArray(offerAcceptances.offerId, ids))
     .orderBy(asc(offerAcceptances.at));
+  const personsOf = Map.groupBy(persons, ({ offerId }) => offerId);
+  const acceptedOf = Map.groupBy(accepted, ({ offerId }) => offerId);
   return found.map(({ row, signature, ending, ownerId, homeId: home, ...owner }) => {
     const document = JSON.parse(row.document) as OfferDocument;
-    const acceptances = accepted.filter(({ offerId }) => offerId === row.id);
+    const acceptances = acceptedOf.get(row.id) ?? [];
     const record: OfferRecord = {
       hash: row.hash.toString("hex"),
       validUntil: row.validUntil.getTime(),
-      persons: persons.filter(({ offerId }) => offerId === row.id).map(({ userId }) => userId),
+      persons: (personsOf.get(row.id) ?? []).map(({ userId }) => userId),
       acceptedBy: document.acceptedBy ?? "all",
       acceptances: acceptances.map(({ userId, hash }) => ({ person: userId, hash: hash.toString("hex") })),
       needsSignature: document.countersigned ?? false,
@@ -106,6 +112,19 @@ async function findWhere(db: Queries, condition: SQL | undefined): Promise<Store
 /** The offers of a project, newest first. */
 export const findOffersOfProject = (db: Queries, projectId: number): Promise<StoredOffer[]> =>
   findWhere(db, eq(projectChoices.projectId, projectId));
+
+/** What is ordered of these offers once they are agreed. */
+export async function findOrderLines(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FrozenOrderLine[]>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: offers.id, orderLines: offers.orderLines })
+    .from(offers)
+    .where(inArray(offers.id, [...ids]));
+  return new Map(found.map(({ id, orderLines }) => [id, orderLines]));
+}
 
 /** The offers on the choices of a buyer and on those of former buyers of the home, newest first. */
 export const findOffersOfChoices = (db: Queries, choicesId: number): Promise<StoredOffer[]> =>
@@ -128,6 +147,19 @@ export async function findOffersTo(db: Queries, projectId: number, personId: num
       inArray(offers.id, theirs),
     ),
   );
+}
+
+interface OfferToPerson {
+  readonly projectId: number;
+  readonly offerId: number;
+  readonly personId: number;
+}
+
+/** @throws ProblemError `not-found` for an offer that is not to the person, for the home that the person has */
+export async function findOfferTo(db: Queries, { projectId, offerId, personId }: OfferToPerson): Promise<StoredOffer> {
+  const found = (await findOffersTo(db, projectId, personId)).find(({ row }) => row.id === offerId);
+  if (!found) throw new ProblemError("not-found");
+  return found;
 }
 
 /** For a job, whose data is the id alone; undefined when it is gone. */

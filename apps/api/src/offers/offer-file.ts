@@ -1,47 +1,15 @@
-import { createHash } from "node:crypto";
-import { keptPictureId } from "@showroom/api-contract/entities/kept-picture";
-import type { OfferDocument } from "@showroom/api-contract/entities/offer";
-import type { StoredImages } from "../kernel/context.ts";
 import { fileName } from "../kernel/send-file.ts";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { writeDocument } from "../documents/write-document.ts";
 import { agreedAtOf } from "./agreed-at.ts";
 import type { StoredOffer } from "./find-offers.ts";
-
-/** The public page on which a reader checks documents. */
-const checkPage = (publicUrl: string): string => `${publicUrl}/controle`;
-
-const PDF = "application/pdf";
-
-/** A PDF with its name. */
-export interface PdfFile {
-  readonly name: string;
-  readonly type: typeof PDF;
-  readonly content: Buffer;
-}
-
-export interface FileTools {
-  readonly publicUrl: string;
-  readonly images: Pick<StoredImages, "read">;
-}
-
-/** The files of the pictures that a document names. One that is lost or damaged is left out. */
-async function picturesIn({ pages }: OfferDocument, images: FileTools["images"]): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
-  for (const { picture } of pages) {
-    const file = picture && (await images.read(keptPictureId(picture.sha256)));
-    if (!picture || !file) continue;
-    if (createHash("sha256").update(file).digest("hex") === picture.sha256) files.set(picture.sha256, file);
-  }
-  return files;
-}
+import { checkOf, checkPage, filesOf, PDF, type FileTools, type PdfFile } from "./pdf-file.ts";
 
 /** The PDF of an offer or, once all named persons accepted, of the agreement. */
 export async function offerFile(offer: StoredOffer, { publicUrl, images }: FileTools): Promise<PdfFile> {
   const { row, record, document, acceptances, signature } = offer;
   const { reference } = document;
   const { hash } = record;
-  const page = checkPage(publicUrl);
   const agreed = isAgreed(record);
   const content = await writeDocument({
     kind: "offer",
@@ -49,8 +17,11 @@ export async function offerFile(offer: StoredOffer, { publicUrl, images }: FileT
     hash,
     acceptances: agreed ? acceptances.map(({ name, at, wording }) => ({ name, at: at.toISOString(), wording })) : [],
     signature: signature && { name: signature.name, at: signature.at.toISOString() },
-    pictures: await picturesIn(document, images),
-    check: { page, own: `${page}?${new URLSearchParams({ kenmerk: reference, controlegetal: hash }).toString()}` },
+    pictures: await filesOf(
+      document.pages.map(({ picture }) => picture),
+      images,
+    ),
+    check: checkOf(publicUrl, reference, hash),
   });
   return {
     name: fileName([document.change ? "wijziging" : agreed ? "akkoord" : "offerte", reference], "pdf"),

@@ -84,6 +84,8 @@ import {
   downloadLenderOverviewOperation,
   downloadOfferOperation,
   downloadOwnOfferOperation,
+  downloadOwnRequestOperation,
+  downloadRequestOperation,
 } from "./offers/offer-files.ts";
 import { OWN_OFFER_OPERATIONS } from "./offers/own-offers.ts";
 import { OFFER_OPERATIONS } from "./offers/offers.ts";
@@ -180,6 +182,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...OWN_OFFER_OPERATIONS,
   downloadOfferOperation,
   downloadOwnOfferOperation,
+  downloadOwnRequestOperation,
+  downloadRequestOperation,
   downloadLenderOverviewOperation,
   checkDocumentOperation,
   ...APPOINTMENT_OPERATIONS,

@@ -1,12 +1,19 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
-import type { OrderLine, OrderList, OrderPrice, OrderScope, OrderTotal } from "@showroom/api-contract/entities/staff";
+import type {
+  FrozenOrderLine,
+  OrderLine,
+  OrderList,
+  OrderPrice,
+  OrderScope,
+  OrderTotal,
+} from "@showroom/api-contract/entities/staff";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { textOfKey, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { cents, ZERO, type Cents } from "@showroom/domain/money/cents";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import type { AppContext } from "../kernel/context.ts";
 import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
-import { findOffersOfProject, type StoredOffer } from "../offers/find-offers.ts";
+import { findOffersOfProject, findOrderLines, type StoredOffer } from "../offers/find-offers.ts";
 import type { Buyer } from "./buyers.ts";
 import { pricedLinesOf, withPrices } from "./order-prices.ts";
 import { readSupply, type Supply } from "./supply.ts";
@@ -34,7 +41,11 @@ const priceOfExtra = (totalPrice: Cents): OrderPrice => ({
 });
 
 /** What still stands of a document after the changes that are agreed: the lines, and what is ordered for them. */
-function standingOf({ row, document }: StoredOffer, isStanding: (key: LineKey) => boolean) {
+function standingOf(
+  { document }: StoredOffer,
+  ordered: readonly FrozenOrderLine[],
+  isStanding: (key: LineKey) => boolean,
+) {
   const { reference } = document;
   let place = -1;
   const stands = (): boolean => {
@@ -44,7 +55,7 @@ function standingOf({ row, document }: StoredOffer, isStanding: (key: LineKey) =
   const gone = new Set<OfferDocument["pages"][number]["lines"][number]>();
   for (const { lines } of document.pages) for (const line of lines) if (!stands()) gone.add(line);
   const extras = document.extras.map((extra) => ({ extra, stands: stands() }));
-  const catalogue = row.orderLines.filter(({ part }) => part !== "extra");
+  const catalogue = ordered.filter(({ part }) => part !== "extra");
   const priced = pricedLinesOf(catalogue, document.pages);
   return {
     lines: catalogue.filter((_, index) => {
@@ -52,7 +63,7 @@ function standingOf({ row, document }: StoredOffer, isStanding: (key: LineKey) =
       return !own || !gone.has(own);
     }),
     pages: document.pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !gone.has(line)) })),
-    extras: row.orderLines
+    extras: ordered
       .filter(({ part }) => part === "extra")
       .flatMap((line, index) => {
         const own = extras[index];
@@ -61,11 +72,16 @@ function standingOf({ row, document }: StoredOffer, isStanding: (key: LineKey) =
   };
 }
 
+interface Listing {
+  readonly supply: Supply;
+  /** Of each document, by its id. */
+  readonly ordered: ReadonlyMap<number, readonly FrozenOrderLine[]>;
+  readonly hasPrices: boolean;
+  readonly isStanding: (key: LineKey) => boolean;
+}
+
 /** The lines of an agreement or change that stand, as they were offered. */
-function linesOf(
-  offer: StoredOffer,
-  { supply, hasPrices, isStanding }: { supply: Supply; hasPrices: boolean; isStanding: (key: LineKey) => boolean },
-): OrderLine[] {
+function linesOf(offer: StoredOffer, { supply, ordered, hasPrices, isStanding }: Listing): OrderLine[] {
   const { row, document } = offer;
   const facts = {
     houseType: document.houseTypeName,
@@ -73,7 +89,7 @@ function linesOf(
     reference: document.reference,
     status: "agreed" as const,
   };
-  const { lines, pages, extras } = standingOf(offer, isStanding);
+  const { lines, pages, extras } = standingOf(offer, ordered.get(row.id) ?? [], isStanding);
   const priced = hasPrices
     ? [
         ...withPrices(lines, pages, document.buildNumber),
@@ -103,6 +119,10 @@ export async function agreedOrders(
     projectId,
     agreed.map(({ row }) => row.revision),
   );
+  const ordered = await findOrderLines(
+    app.db,
+    wanted.flat().map(({ row }) => row.id),
+  );
   const hasPrices = prices === "true";
   return wanted.map((own) => {
     if (own.length === 0) return null;
@@ -121,7 +141,7 @@ export async function agreedOrders(
     const standing = new Set(standingLines(own).map(textOfKey));
     const isStanding = (key: LineKey): boolean => standing.has(textOfKey(key));
     return {
-      lines: own.flatMap((offer) => linesOf(offer, { supply, hasPrices, isStanding })),
+      lines: own.flatMap((offer) => linesOf(offer, { supply, ordered, hasPrices, isStanding })),
       total: hasPrices ? total : null,
     };
   });

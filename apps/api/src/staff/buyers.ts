@@ -40,6 +40,28 @@ export const coBuyersOf = sql<CoBuyer[]>`(
 
 const BUYER = { user: users, coBuyers: coBuyersOf, row: projectChoices, frozen: confirmations };
 
+/** A buyer who handed in, with the request in force. What is ordered and paid for it is left out: it is most of a row. */
+export interface HandedIn extends Pick<Buyer, "user" | "coBuyers"> {
+  readonly request: Pick<typeof confirmations.$inferSelect, "id" | "document">;
+  /** False for old submissions. */
+  readonly hasOrderLines: boolean;
+}
+
+/** The buyers of a project who handed in. */
+export async function findHandedIn(app: { readonly db: Queries }, projectId: number): Promise<HandedIn[]> {
+  return await app.db
+    .select({
+      user: users,
+      coBuyers: coBuyersOf,
+      request: { id: confirmations.id, document: confirmations.document },
+      hasOrderLines: sql<boolean>`${confirmations.orderLines} is not null`,
+    })
+    .from(users)
+    .innerJoin(projectChoices, ownChoices(projectId))
+    .innerJoin(confirmations, isInForce)
+    .where(hasOwnChoices(projectId));
+}
+
 /** The buyers of a project with their choices. */
 export async function findBuyers(app: { readonly db: Queries }, projectId: number): Promise<Buyer[]> {
   return await app.db

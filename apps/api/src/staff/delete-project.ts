@@ -1,5 +1,5 @@
 /** Deletes a project with all that the law does not require to be kept. */
-import { and, asc, count, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { mayBeDeleted } from "@showroom/domain/model/project";
 import { recordAudit } from "../accounts/audit.ts";
 import { erasePerson } from "../accounts/person.ts";
@@ -24,7 +24,6 @@ import { contractTerms } from "../database/schema/offers.ts";
 import { planningProjects } from "../database/schema/planning.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
 import { stagedCatalogues } from "../database/schema/staged-catalogues.ts";
-import { picturesOf } from "../pictures/room-pictures.ts";
 import type { Asker } from "../kernel/asker.ts";
 import { isBuyerOf } from "./buyers.ts";
 
@@ -136,26 +135,4 @@ export async function deleteProject(tx: Queries, asker: Asker | null, projectId:
     },
   });
   return deletion;
-}
-
-/** The confirmations, order lines and pictures that are kept of deleted projects, oldest first. */
-export async function keptOrders(db: Queries) {
-  const orders = await db
-    .select({
-      id: confirmations.id,
-      project: projects.name,
-      confirmedAt: confirmations.confirmedAt,
-      confirmation: confirmations.document,
-      orderLines: confirmations.orderLines,
-    })
-    .from(confirmations)
-    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
-    .innerJoin(projects, eq(projects.id, projectChoices.projectId))
-    .where(eq(projects.state, "deleted"))
-    .orderBy(asc(confirmations.id));
-  const pictures = await picturesOf(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.map(({ id, ...order }) => ({ ...order, pictures: pictures(id) }));
 }

@@ -1,4 +1,5 @@
 /** What people of a simulated project do, by chance: most of it is possible, and some of it is refused. */
+import { vi } from "vitest";
 import { askForChange, getOwnAgreement } from "@showroom/api-contract/endpoints/change-requests";
 import { makeChange } from "@showroom/api-contract/endpoints/changes";
 import {
@@ -14,8 +15,10 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { cents } from "@showroom/domain/money/cents";
+import { takeBounce } from "../bounces/read-bounces.ts";
 import { createSeal } from "../kernel/seal.ts";
 import { OFFER_CODES } from "../offers/offer-codes.ts";
+import { REPORTS } from "./delivery-reports.ts";
 import { REIMPORT_STAFF } from "./reimport-bundle.ts";
 import { oneOf, type Random, type SimulatedHome, type SimulatedProject } from "./simulated-project.ts";
 import type { TestClient } from "./test-client.ts";
@@ -35,6 +38,10 @@ interface StoredRow {
   readonly id: number;
   readonly hash: string;
 }
+
+/** The newest mail to somebody that did not come back. */
+const MAIL = `select message_id as id from sent_mails where to_email = $1 and bounced_at is null
+  order by sent_at desc, message_id limit 1`;
 
 const seal = createSeal(TEST_SECRET_KEY, OFFER_CODES);
 
@@ -155,18 +162,84 @@ export function actsOf(world: SimulatedProject, random: Random) {
     return [...done, await sign(home)].join(" and ");
   };
 
-  const often: readonly (readonly [Act, number])[] = [
-    [make, 18],
-    [change, 22],
-    [agree, 26],
-    [accept, 8],
-    [acceptTogether, 8],
-    [sign, 3],
-    [decline, 8],
-    [ask, 3],
-    [withdraw, 4],
-    [race, 3],
-  ];
-  const drawn = often.flatMap(([act, times]) => Array.from({ length: times }, () => act));
-  return { any: (): Act => oneOf(random, drawn) ?? make };
+  /** The newest mail to one of the two comes back. Mails are sent meanwhile, so that the first may take a moment. */
+  const bounce: Act = async ({ emails }) => {
+    const to = emails[random(2)] ?? "";
+    const find = async (): Promise<string> => {
+      const { rows } = await app.pool.query<{ id: string }>(MAIL, [to]);
+      if (!rows[0]) throw new Error(`Nothing was mailed to ${to}`);
+      return rows[0].id;
+    };
+    const id = await vi.waitFor(find, { timeout: 5_000, interval: 100 }).catch(() => null);
+    if (id === null) return "nothing";
+    const isKnown = await takeBounce(world.db, Buffer.from(REPORTS.postfix({ id, to })));
+    return `bounce ${isKnown ? "done" : "unknown"}`;
+  };
+
+  /** An offer, or a change where all is agreed. */
+  const propose: Act = async (home) => {
+    const made = await make(home);
+    return made === "make done" ? made : `${made} and ${await change(home)}`;
+  };
+
+  return { make, change, propose, agree, accept, acceptTogether, sign, decline, ask, withdraw, race, bounce };
+}
+
+type ActName = keyof ReturnType<typeof actsOf>;
+
+/** How often each is done, of a hundred times. */
+const OFTEN: Readonly<Record<ActName, number>> = {
+  make: 18,
+  propose: 0,
+  change: 20,
+  agree: 26,
+  accept: 8,
+  acceptTogether: 8,
+  sign: 3,
+  decline: 7,
+  ask: 3,
+  withdraw: 3,
+  race: 3,
+  bounce: 1,
+};
+const DRAWN = Object.entries(OFTEN).flatMap(([name, times]) => Array.from({ length: times }, () => name as ActName));
+
+/** What has to happen in weeks that are to say something, with what brings it about when it is done in one home. */
+const BRINGS: Readonly<Record<string, readonly ActName[]>> = {
+  "an agreed offer": ["make", "agree"],
+  "an agreed change": ["propose", "agree", "change", "agree"],
+  "a change by the product": ["make", "agree"],
+  declined: ["propose", "decline"],
+  // Of homes in which nobody answers.
+  expired: [],
+  replaced: ["make", "make"],
+  withdrawn: ["propose", "withdraw"],
+  "accept already-accepted": ["propose", "accept", "accept", "accept"],
+  "accept done": ["propose", "accept"],
+  "bounce done": ["propose", "bounce"],
+  "change done": ["make", "agree", "change"],
+  "make part-agreed": ["make", "agree", "make"],
+  "sign done": ["propose", "agree"],
+};
+
+/** What has not happened yet. */
+export const missingIn = (happened: ReadonlySet<string>): string[] =>
+  Object.keys(BRINGS).filter((one) => !happened.has(one));
+
+interface Wanted {
+  readonly missing: readonly string[];
+  /** How often, of a hundred times, something is done that brings about what is missing. */
+  readonly percent: number;
+}
+
+/** What is done next in a home, by chance: one act, or all that brings about something that is missing. */
+export function drawAct(world: SimulatedProject, random: Random, { missing, percent }: Wanted): Act {
+  const acts = actsOf(world, random);
+  const wanted = random(100) < percent ? oneOf(random, missing) : undefined;
+  const names = (wanted !== undefined && BRINGS[wanted]) || [oneOf(random, DRAWN) ?? "make"];
+  return async (home) => {
+    const done: string[] = [];
+    for (const name of names) done.push(await acts[name](home));
+    return done.join(" and ");
+  };
 }

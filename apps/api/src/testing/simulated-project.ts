@@ -3,7 +3,9 @@ import type { Pool } from "pg";
 import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ContractTerms } from "@showroom/api-contract/entities/offer";
+import { openDatabase, type Database } from "../database/database.ts";
 import { openImporter, type BundleImporter } from "./demo-importer.ts";
+import { startTestMailbox } from "./imap-mailbox.ts";
 import { TERMS } from "./offer-desk.ts";
 import { REIMPORT_STAFF, reimportBundle } from "./reimport-bundle.ts";
 import { DEMO_PASSWORD, startTestApp, type TestApp } from "./test-app.ts";
@@ -28,6 +30,8 @@ export const oneOf = <Value>(random: Random, values: readonly Value[]): Value | 
 
 export interface SimulatedHome {
   readonly buildNumber: string;
+  /** Whether its buyers never answer. */
+  readonly isSilent: boolean;
   /** The owner of the choices. */
   readonly userId: number;
   readonly emails: readonly [owner: string, partner: string];
@@ -35,6 +39,7 @@ export interface SimulatedHome {
 
 export interface SimulatedProject {
   readonly app: TestApp;
+  readonly db: Database;
   readonly bundle: Bundle;
   readonly importer: BundleImporter;
   readonly projectId: number;
@@ -87,15 +92,22 @@ async function readHomes(pool: Pool, projectId: number): Promise<SimulatedHome[]
      where project_id = $1 and shares_choices_of is null and role = 'projectuser' order by id`,
     [projectId],
   );
-  return rows.map(({ id, email, number }) => ({
+  return rows.map(({ id, email, number }, place) => ({
     buildNumber: number,
+    isSilent: place % 6 === 5,
     userId: id,
     emails: [email, `partner.${email}`],
   }));
 }
 
 export async function openSimulatedProject(count: number, random: Random): Promise<SimulatedProject> {
-  const app = await startTestApp({ template: "empty", environment: { RATE_LIMIT: "1000000" } });
+  // Nothing comes back to it by itself.
+  const mailbox = await startTestMailbox();
+  const app = await startTestApp({
+    template: "empty",
+    environment: { RATE_LIMIT: "1000000", BOUNCE_URL: mailbox.url, BOUNCE_ADDRESS: "bounces@showroom.example" },
+  });
+  const database = openDatabase(app.databaseUrl, 1, () => undefined);
   const importer = await openImporter(app);
   const bundle = bundleWithHomes(count, random);
   await importer.run(bundle);
@@ -110,6 +122,7 @@ export async function openSimulatedProject(count: number, random: Random): Promi
   let version = 0;
   return {
     app,
+    db: database.db,
     bundle,
     importer,
     projectId,
@@ -124,7 +137,9 @@ export async function openSimulatedProject(count: number, random: Random): Promi
       version += 1;
     },
     close: async () => {
+      await database.close();
       await app.stop();
+      mailbox.stop();
       await importer.remove();
     },
   };

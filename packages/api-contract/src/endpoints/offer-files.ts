@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { defineEndpoint } from "../endpoint.ts";
 import { momentSchema } from "../entities/scalars.ts";
-import { idParameter, projectParams } from "./parameters.ts";
+import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
 const PDF = "application/pdf";
 const offerParams = z.object({ projectId: idParameter, offerId: idParameter });
@@ -27,6 +27,33 @@ export const downloadOwnOffer = defineEndpoint({
   path: "/api/projects/{projectId}/offers/{offerId}/pdf",
   access: { kind: "projectAccess", by: "params.projectId" },
   params: offerParams,
+  status: 200,
+  media: [PDF],
+  problems: [],
+});
+
+/** The newest, or the given version. */
+export const downloadOwnRequest = defineEndpoint({
+  name: "offers.ownRequestFile",
+  summary: "What the buyer handed in, as PDF",
+  method: "GET",
+  path: "/api/projects/{projectId}/request/pdf",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  query: z.object({ version: z.optional(idParameter) }),
+  status: 200,
+  media: [PDF],
+  problems: [],
+});
+
+/** `not-found` while the choices are open. */
+export const downloadRequest = defineEndpoint({
+  name: "offers.requestFile",
+  summary: "What a buyer handed in, as PDF, for staff",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/request/pdf",
+  access: { kind: "staffProject" },
+  params: buyerParams,
   status: 200,
   media: [PDF],
   problems: [],
@@ -62,10 +89,11 @@ export const checkDocument = defineEndpoint({
     /** Null when there is no such document. */
     found: z.nullable(
       z.object({
-        /** `change`: of an agreement, whatever became of it. */
-        kind: z.enum(["offer", "agreement", "change"]),
-        /** Of the last acceptance for an agreement; else of the offer. */
+        /** `change`: of an agreement, whatever became of it. `request`: what was handed in. */
+        kind: z.enum(["request", "offer", "agreement", "change"]),
+        /** Of the last acceptance for an agreement; else of the document. */
         date: momentSchema,
+        /** Of a request `open`, or `replaced` when there is a newer one. */
         state: z.enum(OFFER_STATES),
       }),
     ),

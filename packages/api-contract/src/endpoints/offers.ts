@@ -4,7 +4,7 @@ import { OFFER_REFUSALS } from "@showroom/domain/agreement/offer-document";
 import { ACCEPTANCE_REFUSALS, OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { defineEndpoint } from "../endpoint.ts";
-import { contractTermsSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
+import { contractTermsSchema, offerReaderSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
 import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
@@ -86,6 +86,8 @@ export const listOffers = defineEndpoint({
         countersignature: z._default(z.nullable(z.object({ name: textSchema, at: momentSchema })), null),
         /** The reason of a withdrawal or of a buyer who declined; empty for none. */
         reason: textSchema,
+        /** The named persons, with what they opened. */
+        readers: z._default(z.array(offerReaderSchema), []),
       }),
     ),
   }),
@@ -193,6 +195,19 @@ export const listOwnOffers = defineEndpoint({
   params: projectParams,
   status: 200,
   response: z.object({ items: z.array(offerSchema) }),
+  problems: [],
+});
+
+/** Stores when a named person opened an offer, which staff see. Downloads of its PDF are stored by themselves. */
+export const viewOffer = defineEndpoint({
+  name: "offers.view",
+  summary: "Tell that the buyer opened an offer",
+  method: "POST",
+  path: "/api/projects/{projectId}/offers/{offerId}/views",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  changes: "neither",
+  params: offerParams,
+  status: 204,
   problems: [],
 });
 

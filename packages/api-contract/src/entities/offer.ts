@@ -187,6 +187,16 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
+const viewedSchema = z.nullable(z.object({ firstAt: momentSchema, lastAt: momentSchema }));
+/** What a named person opened of an offer, and when. Null for what is not known to be opened. */
+export const offerReaderSchema = z.object({
+  name: textSchema,
+  page: viewedSchema,
+  /** The PDF. */
+  document: viewedSchema,
+});
+export type OfferReader = z.output<typeof offerReaderSchema>;
+
 /** A line of a home that is agreed now. */
 export const lineInForceSchema = z.object({
   reference: textSchema,

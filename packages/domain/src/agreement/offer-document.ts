@@ -4,6 +4,7 @@ import { formatEuroDecimal } from "../format/money.ts";
 import type { CostGroup, LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
+import { AGREEMENT_TEXTS } from "./agreement-texts.ts";
 import { splitVat, sumByRate, type VatParts, type VatRate, type VatTotal } from "./vat.ts";
 
 /** A line of a request, as far as an offer depends on it. */
@@ -160,8 +161,9 @@ export function acceptanceWording({
   readonly totalPrice: Cents;
   readonly change?: unknown;
 }): string {
-  const what = change === undefined ? "Opdracht geven" : "Opdracht geven tot deze wijziging";
-  if (totalPrice > ZERO) return `${what} voor ${formatEuroDecimal(totalPrice)} incl. btw, met betalingsverplichting`;
-  if (totalPrice === ZERO) return `${what} zonder meerprijs`;
-  return `${what}: ${formatEuroDecimal(cents(-totalPrice))} incl. btw wordt verrekend`;
+  const { button } = AGREEMENT_TEXTS;
+  const what = change === undefined ? button.offer : button.change;
+  if (totalPrice > ZERO) return button.owing(what, formatEuroDecimal(totalPrice));
+  if (totalPrice === ZERO) return button.free(what);
+  return button.settled(what, formatEuroDecimal(cents(-totalPrice)));
 }

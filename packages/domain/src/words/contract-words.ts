@@ -1,4 +1,5 @@
 /** How documents, mails and screens tell with whom buyers contract, and what makes an offer an agreement. */
+import { AGREEMENT_TEXTS as texts } from "../agreement/agreement-texts.ts";
 import type { Contract } from "../agreement/contracts.ts";
 import type { AcceptedBy } from "../agreement/offer-state.ts";
 import { COST_GROUP_TEXTS } from "./room-texts.ts";
@@ -38,10 +39,9 @@ interface Conditions extends Contracted {
 /** What makes an offer an agreement. Empty when the acceptance of the only buyer does. */
 export function conditionWords(document: Conditions): string {
   const { persons, acceptedBy, countersigned } = document;
-  const byOne = "De opdracht van één van de genoemde kopers is genoeg; die geldt voor allen.";
-  const who = acceptedBy === "one" ? byOne : "Alle genoemde kopers moeten opdracht geven.";
+  const who = acceptedBy === "one" ? texts.byOne : texts.byAll;
   return [
     ...(persons.length > 1 ? [who] : []),
-    ...(countersigned ? [`Na uw opdracht tekent ${partyNames(document)}. Pas dan is er een akkoord.`] : []),
+    ...(countersigned ? [texts.countersigned(partyNames(document))] : []),
   ].join(" ");
 }

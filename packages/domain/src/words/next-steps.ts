@@ -2,6 +2,6 @@
 export const NEXT_STEPS = {
   title: "Wat er nu gebeurt",
   offer: "U krijgt een offerte met vaste prijzen.",
-  order: "Er wordt pas besteld als alle kopers van de woning met de offerte akkoord gaan.",
+  order: "Er wordt pas besteld als er een akkoord is op de offerte.",
   questions: (showroom: string) => `Vragen? Bel ${showroom}:`,
 } as const;

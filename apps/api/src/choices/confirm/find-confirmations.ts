@@ -11,13 +11,17 @@ export const isInForce = and(
   sql`${confirmations.version} = (select max(newest.version) from ${confirmations} newest where newest.choices_id = ${projectChoices.id})`,
 );
 
-/** All confirmations of choices, newest first. Documents of before there were versions get theirs. */
-export async function confirmationsOf(db: Queries, choicesId: number): Promise<readonly Confirmation[]> {
-  const found = await db
+/** The rows of all confirmations of choices, newest first. */
+export const storedConfirmations = async (db: Queries, choicesId: number) =>
+  await db
     .select({ id: confirmations.id, version: confirmations.version, document: confirmations.document })
     .from(confirmations)
     .where(eq(confirmations.choicesId, choicesId))
     .orderBy(desc(confirmations.version));
+
+/** All confirmations of choices, newest first. Documents of before there were versions get theirs. */
+export async function confirmationsOf(db: Queries, choicesId: number): Promise<readonly Confirmation[]> {
+  const found = await storedConfirmations(db, choicesId);
   const pictures = await picturesOf(
     db,
     found.map(({ id }) => id),

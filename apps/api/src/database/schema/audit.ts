@@ -6,6 +6,7 @@ export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
   | "downloaded-offer"
+  | "downloaded-request"
   | "reopened-submission"
   | "submitted-for-buyer"
   | "exported-person"

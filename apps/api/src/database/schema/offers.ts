@@ -144,3 +144,26 @@ export const offerCodes = pgTable(
   },
   (table) => [index("offer_codes_offer").on(table.offerId, table.userId), index("offer_codes_user").on(table.userId)],
 );
+
+/** `document`: the PDF. */
+export type OfferViewKind = "page" | "document";
+
+/** When a named person opened an offer or its document. */
+export const offerViews = pgTable(
+  "offer_views",
+  {
+    offerId: integer("offer_id")
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<OfferViewKind>().notNull(),
+    firstAt: moment("first_at").notNull(),
+    lastAt: moment("last_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.userId, table.kind] }),
+    index("offer_views_user").on(table.userId),
+  ],
+);

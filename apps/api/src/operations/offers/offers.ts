@@ -10,7 +10,7 @@ import {
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
+import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";
@@ -24,12 +24,12 @@ import {
   findOffersOfProject,
   offerEntity,
   signatureEntity,
-  type StoredOffer,
 } from "../../offers/find-offers.ts";
+import { findViews, readersOf } from "../../offers/offer-views.ts";
 import { signOffer } from "../../offers/sign-offer.ts";
 import { picturesOf, type RoomPicture } from "../../pictures/room-pictures.ts";
 import { replaceLost } from "../../replacements/replace-lost.ts";
-import { findBuyers, type Buyer } from "../../staff/buyers.ts";
+import { findHandedIn, type HandedIn } from "../../staff/buyers.ts";
 import { offerToBuyer } from "../../staff/offer-to-buyer.ts";
 
 const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
@@ -40,57 +40,59 @@ const saveContractTermsOperation = operation(saveContractTerms, async ({ app, as
   outcome: await saveContractTermsOf(app, asker, params.projectId, body),
 }));
 
-/** What can be offered of a buyer's submission; nothing of who has none. */
+/** What can be offered of a buyer's submission. */
 function requestOf(
-  { user, coBuyers, row, frozen }: Buyer,
-  offers: readonly StoredOffer[],
-  picturesOfRequest: (confirmationId: number) => readonly RoomPicture[],
-): OfferRequest[] {
-  if (!frozen || !row) return [];
-  const { id, reference, submittedAt, totalPrice, discount, pages, sections } = frozen.document;
+  { user, coBuyers, request, hasOrderLines }: HandedIn,
+  agreedParts: readonly CostGroup[],
+  pictures: readonly RoomPicture[],
+): OfferRequest {
+  const { id, reference, submittedAt, totalPrice, discount, pages, sections } = request.document;
   const lines = pages.flatMap((page) => page.lines.map((line, index) => ({ page, line, index })));
   const parts = new Set(lines.map(({ line }) => costGroupOf(line.part)));
-  return [
-    {
-      userId: user.id,
-      buyer: namesOfBuyers([user, ...coBuyers]) || user.email,
-      buildNumber: user.buildNumber ?? "",
-      confirmationId: id,
-      reference,
-      submittedAt,
-      totalPrice,
-      discount,
-      parts: COST_GROUPS.filter((part) => parts.has(part)),
-      agreedParts: agreedPartsOf(offers.filter(({ holderId }) => holderId === user.id)),
-      indicative: lines
-        .filter(({ line }) => line.indicative)
-        .map(({ page, line, index }) => ({
-          pageId: page.pageId,
-          line: index,
-          part: costGroupOf(line.part),
-          title: page.title,
-          name: line.name,
-          totalPrice: line.totalPrice,
-        })),
-      roomsWithoutPicture: picturesOfRequest(frozen.id)
-        .filter(({ picture }) => picture === null)
-        .map(({ pageId }) => sections?.find((section) => section.pageId === pageId)?.title ?? ""),
-      mayBeOffered: frozen.orderLines !== null,
-    },
-  ];
+  return {
+    userId: user.id,
+    buyer: namesOfBuyers([user, ...coBuyers]) || user.email,
+    buildNumber: user.buildNumber ?? "",
+    confirmationId: id,
+    reference,
+    submittedAt,
+    totalPrice,
+    discount,
+    parts: COST_GROUPS.filter((part) => parts.has(part)),
+    agreedParts: [...agreedParts],
+    indicative: lines
+      .filter(({ line }) => line.indicative)
+      .map(({ page, line, index }) => ({
+        pageId: page.pageId,
+        line: index,
+        part: costGroupOf(line.part),
+        title: page.title,
+        name: line.name,
+        totalPrice: line.totalPrice,
+      })),
+    roomsWithoutPicture: pictures
+      .filter(({ picture }) => picture === null)
+      .map(({ pageId }) => sections?.find((section) => section.pageId === pageId)?.title ?? ""),
+    mayBeOffered: hasOrderLines,
+  };
 }
 
 const listOffersOperation = operation(listOffers, async ({ app, params }) => {
   const offers = await findOffersOfProject(app.db, params.projectId);
-  const buyers = await findBuyers(app, params.projectId);
-  const picturesOfRequest = await picturesOf(
+  const handedIn = await findHandedIn(app, params.projectId);
+  const pictures = await picturesOf(
     app.db,
-    buyers.flatMap(({ frozen }) => frozen?.id ?? []),
+    handedIn.map(({ request }) => request.id),
+  );
+  const byHolder = Map.groupBy(offers, ({ holderId }) => holderId);
+  const views = await findViews(
+    app.db,
+    offers.map(({ row }) => row.id),
   );
   const at = nowMs();
   return {
-    requests: buyers
-      .flatMap((buyer) => requestOf(buyer, offers, picturesOfRequest))
+    requests: handedIn
+      .map((one) => requestOf(one, agreedPartsOf(byHolder.get(one.user.id) ?? []), pictures(one.request.id)))
       .toSorted((one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber)),
     items: offers.map(({ row, userId, document, record, signature, ending }) => ({
       id: row.id,
@@ -111,6 +113,7 @@ const listOffersOperation = operation(listOffers, async ({ app, params }) => {
       persons: record.persons.length,
       countersignature: signatureEntity({ signature }),
       reason: ending?.reason ?? "",
+      readers: readersOf({ document }, views.get(row.id)),
     })),
   };
 });

@@ -1,17 +1,31 @@
-import { acceptOffer, declineOffer, listOwnOffers, sendOfferCode } from "@showroom/api-contract/endpoints/offers";
+import {
+  acceptOffer,
+  declineOffer,
+  listOwnOffers,
+  sendOfferCode,
+  viewOffer,
+} from "@showroom/api-contract/endpoints/offers";
 import { nowMs } from "@showroom/service/clock";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { acceptOfferBy } from "../../offers/accept-offer.ts";
 import { endOffer } from "../../offers/end-offer.ts";
-import { findOffersTo, offerEntity } from "../../offers/find-offers.ts";
+import { findOffersTo, findOfferTo, offerEntity } from "../../offers/find-offers.ts";
 import { askOfferCode } from "../../offers/offer-codes.ts";
+import { recordView } from "../../offers/offer-views.ts";
 import { replaceLost } from "../../replacements/replace-lost.ts";
 
 const listOwnOffersOperation = operation(listOwnOffers, async ({ app, asker, params }) => {
   const found = await findOffersTo(app.db, params.projectId, registered(asker).user.id);
   const at = nowMs();
   return { items: found.map((offer) => offerEntity(offer, at)) };
+});
+
+const viewOfferOperation = operation(viewOffer, async ({ app, asker, params: { projectId, offerId } }) => {
+  const { user } = registered(asker);
+  await findOfferTo(app.db, { projectId, offerId, personId: user.id });
+  await recordView(app.db, user, { offerId, kind: "page" });
+  return undefined;
 });
 
 const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, params }) => ({
@@ -33,6 +47,7 @@ const declineOfferOperation = operation(declineOffer, async ({ app, asker, param
 /** The calls of buyers. */
 export const OWN_OFFER_OPERATIONS = [
   listOwnOffersOperation,
+  viewOfferOperation,
   sendOfferCodeOperation,
   acceptOfferOperation,
   declineOfferOperation,

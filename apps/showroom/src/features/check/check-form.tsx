@@ -56,6 +56,14 @@ export function CheckForm() {
   );
 }
 
+/** The words of states that are not those of an offer. */
+const OF_KIND = {
+  request: texts.statesOfRequest,
+  offer: {},
+  agreement: {},
+  change: texts.statesOfChange,
+} as const;
+
 function Answer({ question }: { readonly question: CheckQuestion }) {
   const { data: answer } = useSuspenseQuery(checkQuery(useConnection(), question));
   switch (answer.outcome) {
@@ -74,7 +82,7 @@ function Answer({ question }: { readonly question: CheckQuestion }) {
     case "found": {
       const { kind, date, state } = answer.found;
       const holds = state === "open" || state === "accepted" || state === "agreed";
-      const states = kind === "change" ? texts.statesOfChange : texts.states;
+      const states = { ...texts.states, ...OF_KIND[kind] };
       return (
         <>
           <Alert variant={holds ? "success" : "warning"} title={texts.found[kind]}>

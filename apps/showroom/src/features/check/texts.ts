@@ -3,13 +3,14 @@ import type { OfferState } from "@showroom/domain/agreement/offer-state";
 export const checkTexts = {
   title: "Document controleren",
   intro:
-    "Heeft u een offerte, een akkoord of een wijziging als PDF? Hier ziet u of het document bij ons bekend is, en of het nog geldt. Namen en bedragen staan hier niet.",
+    "Heeft u een aanvraag, een offerte, een akkoord of een wijziging als PDF? Hier ziet u of het document bij ons bekend is, en of het nog geldt. Namen en bedragen staan hier niet.",
   reference: "Kenmerk",
   referenceExample: "Bovenaan het document, zoals LIN-16-0001-O1",
   hash: "Controlegetal",
   hashExample: "Achterin het document: 64 cijfers en letters",
   check: "Controleer",
   found: {
+    request: "Deze aanvraag is bij ons bekend",
     offer: "Deze offerte is bij ons bekend",
     agreement: "Dit akkoord is bij ons bekend",
     change: "Deze wijziging van een akkoord is bij ons bekend",
@@ -24,6 +25,11 @@ export const checkTexts = {
     declined: "Afgewezen door een koper.",
     accepted: "De kopers hebben opdracht gegeven. Er is een akkoord zodra de andere partij heeft getekend.",
   } satisfies Record<OfferState, string>,
+  /** A request has two of the states. */
+  statesOfRequest: {
+    open: "Dit is een aanvraag: er is nog niets besteld.",
+    replaced: "Vervangen door een nieuwere aanvraag.",
+  },
   statesOfChange: {
     open: "Nog open: de kopers kunnen opdracht geven. Tot dan geldt het akkoord zoals het was.",
     agreed: "Akkoord: de kopers hebben opdracht gegeven tot deze wijziging.",

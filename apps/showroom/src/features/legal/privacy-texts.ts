@@ -13,7 +13,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: "Welke gegevens wij bewaren",
     paragraphs: [
       "Van uw account: uw naam, e-mailadres, bouwnummer en, als die bekend zijn, uw telefoonnummer, aanhef en geboortedatum. Van uw wachtwoord bewaren wij alleen een onomkeerbare versleuteling.",
-      "Van uw woning: fase en adres, als die bekend zijn, een eigen sluitingsdatum met de reden, welke sluitingsdata wij u mailden en of u herinneringen wilt, uw afspraken in de showroom, uw keuzes, uw favorieten, de versies die u bewaart, wie wat wanneer heeft gewijzigd, uw bevestiging, uw offertes en opdrachten, wat u daarna wilde wijzigen, en uw vragen bij een keuze met de antwoorden en foto's. Van een foto bewaren wij niet waar, wanneer en waarmee zij is gemaakt.",
+      "Van uw woning: fase en adres, als die bekend zijn, een eigen sluitingsdatum met de reden, welke sluitingsdata wij u mailden en of u herinneringen wilt, uw afspraken in de showroom, uw keuzes, uw favorieten, de versies die u bewaart, wie wat wanneer heeft gewijzigd, uw bevestiging, uw offertes en opdrachten, wanneer u een offerte voor het eerst en het laatst opende, wat u daarna wilde wijzigen, en uw vragen bij een keuze met de antwoorden en foto's. Van een foto bewaren wij niet waar, wanneer en waarmee zij is gemaakt.",
       "Van uw bezoek: op welke apparaten u bent ingelogd en wanneer die voor het laatst zijn gebruikt. Stelt u een vraag via het contactformulier, dan bewaren wij uw vraag.",
     ],
   },
@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: "Wie ze ziet",
     paragraphs: [
-      "De adviseurs van uw showroom zien uw keuzes en kunnen met u meekijken. Koopt u samen met iemand anders, dan ziet en wijzigt die dezelfde keuzes, en ziet die wie iets het laatst heeft gewijzigd en wat aan de showroom is gevraagd. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
+      "De adviseurs van uw showroom zien uw keuzes en of u een offerte heeft geopend, en kunnen met u meekijken. Koopt u samen met iemand anders, dan ziet en wijzigt die dezelfde keuzes, en ziet die wie iets het laatst heeft gewijzigd en wat aan de showroom is gevraagd. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
       "Pagina’s laden niets van andere partijen: geen reclame, geen meetdiensten en geen lettertypen van elders.",
     ],
   },

@@ -34,7 +34,7 @@ export const termsSections = (product: string): readonly LegalSection[] => [
     title: "Prijzen",
     paragraphs: [
       "Alle prijzen zijn in euro en inclusief btw. Waar dat staat, zijn zij ook inclusief montage. De getoonde bedragen zijn het verschil met de standaard afwerking die bij de koop van uw woning is inbegrepen.",
-      "Staat bij een project dat prijzen indicatief zijn, dan ontvangt u na uw bevestiging een definitieve prijsopgave. Prijswijzigingen en typefouten zijn voorbehouden.",
+      "Staat bij een project dat prijzen indicatief zijn, dan ontvangt u na uw bevestiging een offerte met vaste prijzen. Prijswijzigingen en typefouten zijn voorbehouden, behalve in een offerte.",
     ],
   },
   {
@@ -47,7 +47,7 @@ export const termsSections = (product: string): readonly LegalSection[] => [
   {
     title: "Bevestigen en wijzigen",
     paragraphs: [
-      "Uw keuzes worden tijdens het samenstellen bewaard. Zij zijn pas definitief doorgegeven nadat u ze hebt bevestigd. U ontvangt dan een bevestiging met alle artikelen en bedragen.",
+      "Uw keuzes worden tijdens het samenstellen bewaard. Zij zijn pas doorgegeven nadat u ze hebt bevestigd. U ontvangt dan een bevestiging met alle artikelen en bedragen. U bestelt pas met een opdracht op een offerte.",
       "Na uw bevestiging kunt u de keuzes in de configurator niet meer wijzigen, wel bekijken. In overleg met de showroom kunnen zij nog worden aangepast, zolang de planning van de bouw dat toelaat.",
       "Kiest u niets voordat uw project voor keuzes sluit, dan wordt uw woning met de standaard afwerking opgeleverd.",
     ],

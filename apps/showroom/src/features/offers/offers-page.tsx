@@ -23,7 +23,7 @@ import { OfferDocument } from "./offer-document.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import { StandingAgreement } from "./standing-agreement.tsx";
 import styles from "./offers.module.css";
-import { ownAgreementQuery, ownOffersQuery } from "./own-offers.ts";
+import { ownAgreementQuery, ownOffersQuery, useOpened } from "./own-offers.ts";
 import { offerTexts, wordsOf } from "./texts.ts";
 
 /** The parameter of the address that names an offer. */
@@ -39,6 +39,7 @@ export function OffersPage() {
   const [asked, setAsked] = useState<"accept" | "decline" | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const offer = offers.find(({ id }) => String(id) === parameters.get(NUMBER)) ?? offers[0];
+  useOpened(projectId, offer?.id);
   const back = <Button href={projectPaths.showroom(slug)}>{offerTexts.back}</Button>;
   if (!offer) return <StandingAgreement back={back} />;
 

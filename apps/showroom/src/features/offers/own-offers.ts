@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { queryOptions } from "@tanstack/react-query";
 import { getOwnAgreement } from "@showroom/api-contract/endpoints/change-requests";
-import { listOwnOffers } from "@showroom/api-contract/endpoints/offers";
+import { listOwnOffers, viewOffer } from "@showroom/api-contract/endpoints/offers";
 import { api } from "../../shared/api/api.ts";
+import { viewing } from "../../shared/session/viewing.ts";
 
 /** The offers to the buyer. Read again now and then, because an offer may end while the page is open. */
 export const ownOffersQuery = (projectId: number) =>
@@ -20,3 +22,11 @@ export const ownAgreementQuery = (projectId: number) =>
     staleTime: 10_000,
     refetchInterval: 60_000,
   });
+
+/** Tells the server that the buyer opened the offer; staff in the buyer's place did not. A failure is not worth a word. */
+export function useOpened(projectId: number, offerId: number | undefined): void {
+  useEffect(() => {
+    if (offerId === undefined || viewing !== null) return;
+    void api.call(viewOffer, { params: { projectId, offerId } }).catch(() => undefined);
+  }, [projectId, offerId]);
+}

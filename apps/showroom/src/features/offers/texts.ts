@@ -1,4 +1,5 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
 import type { RequestRefusal } from "@showroom/domain/agreement/change-request";
 import type { AcceptanceRefusal, OfferState } from "@showroom/domain/agreement/offer-state";
 
@@ -20,18 +21,15 @@ export const offerTexts = {
     declined: "afgewezen",
   } satisfies Record<OfferState, string>,
   intro: (request: string, day: string) => `Deze offerte volgt op uw aanvraag ${request} van ${day}.`,
-  hard: "De prijzen staan vast zolang de offerte geldig is, en na uw opdracht.",
+  hard: AGREEMENT_TEXTS.offer.fixed,
   until: (day: string) => `Geldig tot en met ${day}`,
-  untilExplained: (day: string) =>
-    `U kunt opdracht geven tot en met ${day}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.`,
-  agreed: "U heeft opdracht gegeven. De prijzen staan vast.",
-  unsigned: (party: string) =>
-    `De opdracht is gegeven. Er is een akkoord zodra ${party} heeft getekend; daarvan krijgt u een mail.`,
+  untilExplained: AGREEMENT_TEXTS.offer.until,
+  agreed: `U heeft opdracht gegeven. ${AGREEMENT_TEXTS.fixed}`,
+  unsigned: AGREEMENT_TEXTS.offer.unsigned,
   signedBy: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
   acceptedBy: (name: string, moment: string) => `${name} heeft opdracht gegeven op ${moment}.`,
   waiting: (names: string) => `De opdracht is compleet als ook ${names} akkoord geeft.`,
-  expired: (day: string) =>
-    `Deze offerte was geldig tot en met ${day} en kan niet meer worden geaccepteerd. Er is niets besteld. Vraag de showroom om een nieuwe offerte.`,
+  expired: (day: string) => `${AGREEMENT_TEXTS.offer.expired(day)} Vraag de showroom om een nieuwe offerte.`,
   withdrawn: (day: string, reason: string) => `Deze offerte is ingetrokken op ${day}. Reden: ${reason}`,
   replaced: (reference: string) => `Deze offerte is vervangen door ${reference}.`,
   declined: (name: string, day: string) => `${name} heeft deze offerte afgewezen op ${day}. Er is niets besteld.`,
@@ -60,7 +58,7 @@ export const offerTexts = {
     hash: "Controlegetal",
     lastDay: "Geldig tot en met",
   },
-  contractsExplained: "U sluit met elke partij een eigen overeenkomst, voor de onderdelen die erbij staan.",
+  contractsExplained: AGREEMENT_TEXTS.parties,
   termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
   terms: (version: string) => `Voorwaarden, versie ${version}`,
   keep: "Bewaren",
@@ -117,14 +115,11 @@ const changeTexts = {
   ...offerTexts,
   offer: (reference: string) => `Wijziging ${reference}`,
   intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
-  hard: "De prijzen staan vast. Uw akkoord geldt zoals het is, tot de kopers opdracht geven tot de wijziging.",
-  untilExplained: (day: string) =>
-    `U kunt opdracht geven tot en met ${day}. Doet u niets, dan vervalt de wijziging en blijft uw akkoord zoals het is.`,
-  unsigned: (party: string) =>
-    `De opdracht tot deze wijziging is gegeven. Zij geldt zodra ${party} heeft getekend; daarvan krijgt u een mail.`,
-  agreed: "U heeft opdracht gegeven tot deze wijziging. De overige regels van uw akkoord blijven gelden.",
-  expired: (day: string) =>
-    `Deze wijziging was geldig tot en met ${day} en kan niet meer worden geaccepteerd. Uw akkoord blijft zoals het is.`,
+  hard: AGREEMENT_TEXTS.change.fixed,
+  untilExplained: AGREEMENT_TEXTS.change.until,
+  unsigned: AGREEMENT_TEXTS.change.unsigned,
+  agreed: `U heeft opdracht gegeven tot deze wijziging. ${AGREEMENT_TEXTS.change.others}`,
+  expired: AGREEMENT_TEXTS.change.expired,
   withdrawn: (day: string, reason: string) =>
     `Deze wijziging is ingetrokken op ${day}. Uw akkoord blijft zoals het is. Reden: ${reason}`,
   replaced: (reference: string) => `Deze wijziging is vervangen door ${reference}. Uw akkoord blijft zoals het is.`,

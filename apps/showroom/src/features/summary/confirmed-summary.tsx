@@ -18,7 +18,8 @@ import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { EarlierLink } from "./earlier-link.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { Signature } from "./signature.tsx";
+import { LazyRequestDownload } from "./lazy-request-download.tsx";
+import { PrintConditions } from "./print-conditions.tsx";
 import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
@@ -85,6 +86,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
               <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />
             </p>
           )}
+          {confirmation && <LazyRequestDownload projectId={project.id} version={confirmation.version} />}
           <h3>{NEXT_STEPS.title}</h3>
           <NextSteps content={content} />
         </section>
@@ -104,7 +106,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       )}
       {sums && <SummaryBar sums={sums} indicative={indicative} />}
       {sums && <Totals sums={sums} indicative={indicative} />}
-      <Signature draft={false} />
+      <PrintConditions draft={false} />
       <div data-print="hide">{children}</div>
       <Suspense>
         {announced && (

@@ -15,6 +15,7 @@ import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
 import { confirmationQuery } from "./confirmation-query.ts";
+import { LazyRequestDownload } from "./lazy-request-download.tsx";
 import { earlierTexts as earlier } from "./earlier-texts.ts";
 import { overviewTexts } from "./texts.ts";
 
@@ -65,6 +66,7 @@ export function EarlierConfirmation({ version }: { readonly version: number | nu
         <>
           <ConfirmedArticles confirmation={confirmation} pictures={NO_PICTURES} />
           <Totals sums={confirmation} indicative={indicative} />
+          <LazyRequestDownload projectId={project.id} version={confirmation.version} />
         </>
       ) : (
         !failed && <SectionsPlaceholder />

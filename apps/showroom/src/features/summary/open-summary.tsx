@@ -13,7 +13,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
-import { Signature } from "./signature.tsx";
+import { PrintConditions } from "./print-conditions.tsx";
 import { SummaryBar } from "../../shared/summary/summary-bar.tsx";
 import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
@@ -84,7 +84,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           indicative={indicative}
         />
       )}
-      <Signature draft />
+      <PrintConditions draft />
       {!readOnly && (
         <div data-print="hide">
           <Suspense>

@@ -44,9 +44,7 @@ export const overviewTexts = {
     catalogue: "Assortiment",
     disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
     draft: "Deze prijsopgave is gemaakt vóór het bevestigen van de keuzes; er kunnen geen rechten aan worden ontleend.",
-    signature: "Voor akkoord",
-    signatureDate: "Datum",
-    signaturePlace: "Plaats",
-    signatureName: "Handtekening",
+    request:
+      "Dit is een aanvraag en geen opdracht: er is nog niets besteld. U krijgt een offerte, en geeft daarop opdracht.",
   },
 } as const;

@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { useState } from "react";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { downloadOffer } from "@showroom/api-contract/endpoints/offer-files";
 import type { listOffers } from "@showroom/api-contract/endpoints/offers";
-import { lastDayText } from "@showroom/domain/agreement/offer-document";
-import { formatDay } from "@showroom/domain/format/moment";
+import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
+import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -17,6 +16,7 @@ import { Text } from "@showroom/ui/layout/text/text";
 import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
 import styles from "../../shared/sheet/sheet.module.css";
+import { PdfButton } from "./pdf-button.tsx";
 import { offersTexts as texts } from "./texts.ts";
 
 export type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
@@ -36,6 +36,19 @@ interface OfferListProps {
   readonly onSign: ((offer: ListedOffer) => void) | null;
 }
 
+/** What the named persons opened, and when; of an open offer also who did not. */
+function readingOf({ readers, state }: ListedOffer): string[] {
+  const opened = readers.flatMap((reader) =>
+    (["page", "document"] as const).flatMap((what) => {
+      const moments = reader[what];
+      if (moments === null) return [];
+      return [texts.opened(reader.name, what, formatMoment(moments.firstAt), formatMoment(moments.lastAt))];
+    }),
+  );
+  const others = readers.filter(({ page, document }) => page === null && document === null);
+  return [...opened, ...(state === "open" && others.length > 0 ? [texts.notOpened(namesOf(others))] : [])];
+}
+
 /** What happened to an offer, and why. */
 function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): string[] {
   const { reference, isChange, parts, totalPrice, madeAt, madeBy, validUntil } = offer;
@@ -47,22 +60,24 @@ function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): st
       ? [(isAcceptedByOne ? texts.acceptedByOne : texts.accepted)(accepted, persons)]
       : []),
     ...(countersignature ? [texts.signed(countersignature.name, formatDay(countersignature.at))] : []),
+    ...readingOf(offer),
     ...(reason === "" ? [] : [state === "replaced" ? texts.replacedBy(reason) : texts.reason(reason)]),
   ];
 }
 
 /** The offers of a project, newest first. */
 export function OfferList({ projectId, items, nameParts, onWithdraw, onSign }: OfferListProps) {
-  const saving = useMutation({
-    mutationFn: (offerId: number) =>
-      saveFile(api, downloadOffer, { params: { projectId, offerId } }, texts.downloadFile),
-  });
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async (offerId: number): Promise<void> => {
+    setHasFailed(false);
+    await saveFile(api, downloadOffer, { params: { projectId, offerId } }, texts.downloadFile);
+  };
   return (
     <section className={styles["section"]} aria-labelledby="offertes">
       <Heading as="h2" size={28} id="offertes">
         {texts.offers}
       </Heading>
-      {saving.isError && (
+      {hasFailed && (
         <Alert variant="danger" announce="assertive">
           {texts.downloadFailed}
         </Alert>
@@ -76,15 +91,11 @@ export function OfferList({ projectId, items, nameParts, onWithdraw, onSign }: O
               key={offer.id}
               aside={
                 <span className={styles["actions"]}>
-                  <Button
-                    size="small"
-                    icon={Download}
-                    aria-label={texts.named(texts.download, offer.reference)}
-                    loading={saving.isPending && saving.variables === offer.id}
-                    onClick={() => saving.mutate(offer.id)}
-                  >
-                    {texts.download}
-                  </Button>
+                  <PdfButton
+                    reference={offer.reference}
+                    onSave={() => save(offer.id)}
+                    onFailure={() => setHasFailed(true)}
+                  />
                   {onSign !== null && offer.state === "accepted" && (
                     <Button
                       size="small"

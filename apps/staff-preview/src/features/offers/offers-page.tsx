@@ -2,22 +2,14 @@ import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
-import { formatDay } from "@showroom/domain/format/moment";
-import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { CostGroup } from "@showroom/domain/model/line-part";
-import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
-import { Heading } from "@showroom/ui/layout/heading/heading";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
-import { Text } from "@showroom/ui/layout/text/text";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { paths } from "../../shared/paths/paths.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
-import styles from "../../shared/sheet/sheet.module.css";
 import { ContractSection } from "./contract-section.tsx";
 import { AgreedHomes } from "./agreed-homes.tsx";
 import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
@@ -25,6 +17,7 @@ import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList, type ListedOffer } from "./offer-list.tsx";
 import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
 import { RefuseRequestDialog } from "./refuse-request-dialog.tsx";
+import { RequestList } from "./request-list.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { TermsDialog, type EditedParty } from "./terms-dialog.tsx";
 import { offersTexts as texts } from "./texts.ts";
@@ -83,54 +76,12 @@ export function OffersPage() {
         nameParts={named}
         onEdit={mayEdit && !isArchived ? (edited) => ask({ kind: "terms", edited }) : null}
       />
-      <section className={styles["section"]} aria-labelledby="aanvragen">
-        <Heading as="h2" size={28} id="aanvragen">
-          {texts.requests}
-        </Heading>
-        {requests.length === 0 ? (
-          <EmptyState title={texts.noRequests} />
-        ) : (
-          <RuledList label={texts.requests} className={styles["wide"]}>
-            {requests.map((request) => {
-              const home = texts.home(request.buildNumber, request.buyer);
-              const facts = [
-                texts.requestFacts(
-                  request.reference,
-                  formatDay(request.submittedAt),
-                  formatEuroDecimal(request.totalPrice),
-                ),
-                ...(request.indicative.length > 0 ? [texts.indicative(request.indicative.length)] : []),
-                ...(request.roomsWithoutPicture.length > 0 ? [texts.withoutPicture(request.roomsWithoutPicture)] : []),
-                ...(request.agreedParts.length > 0 ? [texts.agreedParts(named(request.agreedParts))] : []),
-              ];
-              return (
-                <RuledItem
-                  key={request.confirmationId}
-                  aside={
-                    terms !== null &&
-                    !isArchived && (
-                      <Button
-                        size="small"
-                        aria-label={texts.named(texts.make, home)}
-                        onClick={() => ask({ kind: "make", request })}
-                      >
-                        {texts.make}
-                      </Button>
-                    )
-                  }
-                >
-                  <p>
-                    <strong>{home}</strong>
-                  </p>
-                  <Text tone="muted" size={14}>
-                    {facts.join(" · ")}
-                  </Text>
-                </RuledItem>
-              );
-            })}
-          </RuledList>
-        )}
-      </section>
+      <RequestList
+        projectId={projectId}
+        requests={requests}
+        nameParts={named}
+        onMake={terms === null || isArchived ? null : (request) => ask({ kind: "make", request })}
+      />
       <AgreedHomes
         homes={agreed}
         onChange={isArchived || terms === null ? null : (home) => ask({ kind: "change", home })}

@@ -143,6 +143,9 @@ export const offersTexts = {
     [`${isChange ? "Wijziging" : "Offerte"} ${reference}`, parts, total].filter((one) => one !== "").join(" · "),
   offerMoments: (made: string, by: string, until: string) =>
     `gemaakt op ${made} door ${by} · geldig tot en met ${until}`,
+  opened: (name: string, what: "page" | "document", first: string, last: string) =>
+    `${name} ${what === "page" ? "opende dit" : "opende de PDF"} op ${first}${last === first ? "" : `, voor het laatst op ${last}`}`,
+  notOpened: (names: string) => `Voor zover bekend nog niet geopend door ${names}`,
   accepted: (accepted: number, persons: number) => `${accepted} van ${persons} akkoord`,
   acceptedByOne: (accepted: number, persons: number) => `${accepted} van ${persons} akkoord; één is genoeg`,
   signed: (name: string, day: string) => `getekend door ${name} op ${day}`,
@@ -158,6 +161,7 @@ export const offersTexts = {
   replacedBy: (reference: string) => `Vervangen door ${reference}`,
   download: "PDF",
   downloadFile: "offerte.pdf",
+  requestFile: "aanvraag.pdf",
   downloadFailed: "Downloaden is niet gelukt. Probeer het opnieuw.",
   withdraw: "Trek in",
   withdrawTitle: (what: string) => `${what} intrekken?`,

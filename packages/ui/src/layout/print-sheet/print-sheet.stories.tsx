@@ -11,7 +11,7 @@ const facts = [
 ] as const;
 
 const foot = (
-  <PrintFoot onScreen signatureTitle="Voor akkoord" signatureLabels={["Koper", "Plaats", "Datum", "Handtekening"]}>
+  <PrintFoot onScreen>
     <p>Prijswijzigingen en typefouten voorbehouden.</p>
   </PrintFoot>
 );

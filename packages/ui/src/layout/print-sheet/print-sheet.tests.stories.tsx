@@ -23,14 +23,14 @@ export const OnlyOnPaper: Story = {
   render: (args) => (
     <>
       <PrintHead {...args} />
-      <PrintFoot signatureTitle="Voor akkoord" signatureLabels={["Plaats"]}>
+      <PrintFoot>
         <p>Prijswijzigingen voorbehouden.</p>
       </PrintFoot>
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Prijsopgave")).not.toBeVisible();
-    await expect(canvas.getByText("Voor akkoord")).not.toBeVisible();
+    await expect(canvas.getByText("Prijswijzigingen voorbehouden.")).not.toBeVisible();
   },
 };
 

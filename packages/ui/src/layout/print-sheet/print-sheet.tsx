@@ -33,28 +33,15 @@ export function PrintHead({ title, facts, onScreen = false }: PrintHeadProps) {
 export interface PrintFootProps {
   /** The conditions, a paragraph each. */
   children: ReactNode;
-  /** Title above the signature, such as 'Voor akkoord'. */
-  signatureTitle: string;
-  /** Fields to fill in: name, place, date. */
-  signatureLabels: readonly string[];
   /** Also shows it on the screen, for Storybook. Applications print it only. */
   onScreen?: boolean;
 }
 
-/** Footer of a printed document: conditions and signature. */
-export function PrintFoot({ children, signatureTitle, signatureLabels, onScreen = false }: PrintFootProps) {
+/** Footer of a printed document: its conditions. */
+export function PrintFoot({ children, onScreen = false }: PrintFootProps) {
   return (
     <div className={styles["foot"]} data-on-screen={onScreen || undefined}>
       {children}
-      <p className={styles["signatureTitle"]}>{signatureTitle}</p>
-      <dl className={styles["signature"]}>
-        {signatureLabels.map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -1,0 +1,134 @@
+/** What must hold of a simulated project, by queries that are written apart from the product. */
+import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import { listBouncedMails } from "@showroom/api-contract/endpoints/bounced-mails";
+import { getBuyerOrderList, getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
+import type { OrderLine } from "@showroom/api-contract/entities/staff";
+import { REIMPORT_STAFF } from "./reimport-bundle.ts";
+import type { Random, SimulatedProject } from "./simulated-project.ts";
+
+/** Mails that came back, in a list of staff. */
+const MOST_LISTED = 200;
+
+/**
+ * What may be ordered, written apart from the product: each line of a document that was accepted by its hash in time, by all named
+ * persons or by one where the document says so, that the party signed where the document says so, and that no such document takes away.
+ */
+const AGREED = `
+  with accepted as (
+    select o.id, o.made_by, o.valid_until, o.document::jsonb as d, sha256(convert_to(o.document, 'UTF8')) as hash,
+      (select count(*) from offer_persons p where p.offer_id = o.id) as persons,
+      (select count(*) from offer_acceptances a join offer_persons p using (offer_id, user_id)
+       where a.offer_id = o.id and a.hash = sha256(convert_to(o.document, 'UTF8')) and a.at < o.valid_until) as acceptances
+    from offers o),
+  agreed as (
+    select id, d from accepted
+    where persons > 0
+      and acceptances >= case when d ->> 'acceptedBy' = 'one' then 1 else persons end
+      and (d -> 'countersigned' is null
+        or exists (select from offer_signatures s where s.offer_id = accepted.id and s.hash = accepted.hash)))`;
+
+const ORDERED = `${AGREED},
+  brought as (
+    select d ->> 'reference' as reference, d ->> 'buildNumber' as home, l.number, l.price,
+      row_number() over (partition by d ->> 'reference' order by l.place, l.page, l.line) - 1 as line
+    from agreed cross join lateral (
+      select 0 as place, page.n as page, line.n as line,
+        line.value ->> 'productNumber' as number, (line.value ->> 'totalPrice')::int as price
+      from jsonb_array_elements(d -> 'pages') with ordinality page(value, n),
+        jsonb_array_elements(page.value -> 'lines') with ordinality line(value, n)
+      union all
+      select 1, 0, extra.n, (d ->> 'reference') || '-' || extra.n, (extra.value ->> 'totalPrice')::int
+      from jsonb_array_elements(d -> 'extras') with ordinality extra(value, n)) l)
+  select home, reference, number, price from brought b
+  where not exists (
+    select from agreed, jsonb_array_elements(d -> 'change' -> 'removed') gone
+    where gone ->> 'reference' = b.reference and (gone ->> 'line')::int = b.line)`;
+
+const textOf = (home: string | null, reference: string | null, number: string, price: number): string =>
+  JSON.stringify([home, reference, number, price]);
+const pricedTexts = (lines: readonly OrderLine[]): string[] =>
+  lines
+    .flatMap(({ buildNumber, reference, productNumber, price }) =>
+      price === null ? [] : [textOf(buildNumber, reference, productNumber, price.totalPrice)],
+    )
+    .toSorted();
+
+/** What became of each document, and whether the product made it. */
+const BECAME = `${AGREED}
+  select distinct case
+      when a.id is not null then case when o.d -> 'change' is null then 'an agreed offer' else 'an agreed change' end
+      when e.kind is not null then e.kind
+      when o.acceptances = 0 and o.valid_until <= $1 then 'expired'
+      else 'open' end as became, o.made_by = 0 as by_product
+  from accepted o left join agreed a using (id) left join offer_endings e on e.offer_id = o.id`;
+
+/** What became of documents by this moment, in the words of what has to happen. */
+export async function readBecame({ app }: SimulatedProject, at: number): Promise<readonly string[]> {
+  const { rows } = await app.pool.query<{ became: string; by_product: boolean }>(BECAME, [new Date(at)]);
+  return rows.flatMap(({ became, by_product: isByProduct }) => [
+    became,
+    ...(isByProduct ? ["a change by the product"] : []),
+  ]);
+}
+
+/** How many changes were agreed. */
+export async function countAgreedChanges({ app }: SimulatedProject): Promise<number> {
+  const { rows } = await app.pool.query<{ n: number }>(
+    `${AGREED} select count(*)::int as n from agreed where d -> 'change' is not null`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * The final order lists have what was agreed, each line once, and nothing else; nothing of silent buyers. Returns the number of lines.
+ */
+export async function expectOrdered(
+  { app, client, projectId, homes }: SimulatedProject,
+  sampled: Random,
+): Promise<number> {
+  const staff = await client(REIMPORT_STAFF);
+  const query = { scope: "final", prices: "true" } as const;
+  const { rows } = await app.pool.query<{ home: string; reference: string; number: string; price: number }>(ORDERED);
+  const { lines } = (await staff.call(getProjectOrderList, { params: { projectId }, query })).body;
+  expect(pricedTexts(lines)).toEqual(
+    rows.map((one) => textOf(one.home, one.reference, one.number, one.price)).toSorted(),
+  );
+  const references = new Set(rows.map(({ reference }) => reference));
+  // What has no price, such as sealant, is of a document with agreed lines.
+  for (const line of lines) expect(references).toContain(line.reference);
+  const ordered = new Set(lines.map(({ buildNumber }) => buildNumber));
+  expect(homes.filter(({ isSilent, buildNumber }) => isSilent && ordered.has(buildNumber))).toEqual([]);
+  const home = homes[sampled(homes.length)];
+  if (!home) throw new Error("There are no homes");
+  const own = (await staff.call(getBuyerOrderList, { params: { projectId, userId: home.userId }, query })).body.lines;
+  expect(pricedTexts(own)).toEqual(pricedTexts(lines.filter(({ buildNumber }) => buildNumber === home.buildNumber)));
+  return rows.length;
+}
+
+/** Nothing that was stored is another byte later, and nothing of it is indicative. */
+export async function expectFrozen({ app }: SimulatedProject, known: Map<number, string>): Promise<void> {
+  const { rows } = await app.pool.query<{ id: number; document: string; hash: string; order_lines: unknown }>(
+    "select id, document, encode(hash, 'hex') as hash, order_lines from offers order by id",
+  );
+  for (const { id, document, hash, order_lines: lines } of rows) {
+    const text = `${document} ${JSON.stringify(lines)}`;
+    expect(known.get(id) ?? text).toBe(text);
+    known.set(id, text);
+    expect(createHash("sha256").update(document).digest("hex")).toBe(hash);
+    expect(document).not.toContain('"indicative":true');
+  }
+  expect(rows.length).toBe(known.size);
+}
+
+/** Staff read of every mail that came back, up to what a list has. */
+export async function expectBounced({ app, client, projectId }: SimulatedProject): Promise<void> {
+  const staff = await client(REIMPORT_STAFF);
+  const { items } = (await staff.call(listBouncedMails, { params: { projectId } })).body;
+  const { rows } = await app.pool.query<{ id: string }>(
+    "select message_id as id from sent_mails where bounced_at is not null order by bounced_at desc",
+  );
+  expect(items.length).toBe(Math.min(rows.length, MOST_LISTED));
+  const bounced = new Set(rows.map(({ id }) => id));
+  for (const { id, buyer } of items) expect([bounced.has(id), buyer !== null]).toEqual([true, true]);
+}

@@ -1,0 +1,19 @@
+import { PrintFoot } from "@showroom/ui/layout/print-sheet/print-sheet";
+import { overviewTexts } from "./texts.ts";
+
+const { print: texts } = overviewTexts;
+
+interface PrintConditionsProps {
+  /** The choices were not submitted yet. */
+  readonly draft: boolean;
+}
+
+/** What the paper is worth, only in print. Nothing is signed on it: an offer is accepted on its own page. */
+export function PrintConditions({ draft }: PrintConditionsProps) {
+  return (
+    <PrintFoot>
+      <p>{texts.disclaimer}</p>
+      <p>{draft ? texts.draft : texts.request}</p>
+    </PrintFoot>
+  );
+}
