@@ -19,6 +19,8 @@ export type Asker =
       readonly user: UserRow;
       readonly sessionId: string;
       readonly mustEnrol: boolean;
+      /** The member of staff who prepares choices in the place of `user`. */
+      readonly preparer?: UserRow;
       /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
       readonly preview?: { readonly projectId: number; readonly stagedId: number };
     };

@@ -6,7 +6,7 @@ import { now } from "@showroom/service/clock";
 import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries, Statements } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
-import { projectChoices } from "../../database/schema/choices.ts";
+import { projectChoices, type StoredPreparation } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "../read/check-rooms.ts";
@@ -63,6 +63,8 @@ export interface ChoicesUpdate {
   readonly rooms: Rooms;
   /** Changes that wait for the buyer's answer; null when there are none. */
   readonly catalogueChanges: ChangedChoice[] | null;
+  /** What staff prepared and waits for the buyer's answer; null when nothing does. */
+  readonly prepared: StoredPreparation | null;
   /** Cents. */
   readonly totalPrice: number;
   readonly at: Date;
@@ -83,7 +85,7 @@ export type WriteRow = (before: ChoicesRow, update: ChoicesUpdate) => Promise<Ch
 export function rowAfter(
   before: ChoicesRow,
   version: number,
-  { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType }: ChoicesUpdate,
+  { houseTypeId, revision, rooms, catalogueChanges, prepared, totalPrice, at, submitType }: ChoicesUpdate,
 ): ChoicesRow {
   return {
     ...before,
@@ -94,6 +96,7 @@ export function rowAfter(
     toldRevision: null,
     rooms,
     catalogueChanges,
+    prepared,
     addedCost: totalPrice,
     updatedAt: at,
   };
@@ -102,7 +105,7 @@ export function rowAfter(
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
     submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13,
-    told_revision = null, catalogue_changes = $15::jsonb, reopened = case when $7::text is null then reopened end
+    told_revision = null, catalogue_changes = $15::jsonb, prepared = $17::jsonb, reopened = case when $7::text is null then reopened end
   where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, at, by_user_id, by_name, by_role, event, changes, total_price, note)
@@ -116,7 +119,7 @@ export async function updateChoices(
   before: ChoicesRow,
   update: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
-  const { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told } = update;
+  const { houseTypeId, revision, rooms, catalogueChanges, prepared, totalPrice, at, submitType, actor, told } = update;
   const changes = catalogueChanges && JSON.stringify(catalogueChanges);
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, calledName(actor), actor.role];
@@ -132,6 +135,7 @@ export async function updateChoices(
       before.revision,
       changes,
       told?.note ?? null,
+      prepared && JSON.stringify(prepared),
     ],
   });
   const [row] = rows;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
-import type { UserRow } from "../../kernel/asker.ts";
+import { registered, type UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -85,6 +85,8 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
 /** The user and the project. The home follows from the catalogue version in the row. */
 interface Visit {
   readonly user: UserRow;
+  /** The member of staff who chooses in the user's place. */
+  readonly preparer: UserRow | undefined;
   readonly live: LoadedProject;
 }
 
@@ -94,7 +96,7 @@ interface Saved {
 }
 
 /** Saves without a lock: the second writer of the same version gets a conflict. */
-async function save(app: AppContext, { user, live }: Visit, asked: Save): Promise<Saved> {
+async function save(app: AppContext, { user, preparer, live }: Visit, asked: Save): Promise<Saved> {
   const writeRow: WriteRow = (before, update) => updateChoices(app.pool, before, update);
   for (;;) {
     const row = await findChoices(app.pool, { user, project: live });
@@ -107,7 +109,8 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     if (present) return { home, row: present };
     const rooms = asked.choices.projectRoomChoices;
     const closings = await findClosings(app.pool, home);
-    const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null, closings });
+    const by = { actor: preparer ?? user, isPrepared: preparer !== undefined };
+    const written = await writeChoices(writeRow, home, row, { ...by, rooms, submitType: null, closings });
     if (!written) continue;
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));
@@ -138,7 +141,10 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
 
 export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
   const user = ownUser(asker, body.choices.userId);
-  const visit: Visit = { user, live: await app.catalogue.project(params.projectId) };
+  const { preparer } = registered(asker);
+  if (preparer && body.choices.submitType !== null)
+    throw new ProblemError("forbidden", { detail: "Only the buyer hands in" });
+  const visit: Visit = { user, preparer, live: await app.catalogue.project(params.projectId) };
   const houseTypeId = body.house_type.id;
   if (!visit.live.houseTypes.has(houseTypeId)) {
     throw new ProblemError("choice-invalid", {
