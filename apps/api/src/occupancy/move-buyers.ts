@@ -20,6 +20,7 @@ import { inTransaction, type OpenTransaction } from "../database/transaction.ts"
 import { registered, type Asker, type UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { archiveChoices } from "./archive-choices.ts";
 import { effectsOn } from "./effects.ts";
 import { fitRooms, type FittedRooms } from "./fit-rooms.ts";
@@ -110,6 +111,11 @@ async function moveAll(app: AppContext, open: OpenTransaction, move: Move): Prom
         from.buyers.map(({ id }) => id),
       ),
     );
+  await emitEvent(app, open, live.id, "buyers.moved", {
+    buildNumber: from.home.buildNumber,
+    toBuildNumber: to.home.buildNumber,
+    userIds: from.buyers.map(({ id }) => id),
+  });
   if (archived === null) return;
   await storeMoved(open, move, archived.row.id);
   for (const { id, passwordHash } of from.buyers)

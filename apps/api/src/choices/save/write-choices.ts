@@ -160,6 +160,7 @@ async function writeRooms(
     totalPrice: cost.totalPrice,
     at,
     submitType: write.submitType,
+    holder: home.user,
     actor: write.actor,
     told: event && {
       event,

@@ -12,7 +12,13 @@ import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entit
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { findClosings } from "../../choices/read/find-closings.ts";
-import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
+import {
+  ensureChoices,
+  lockChoices,
+  readHolder,
+  updateChoices,
+  type WriteRow,
+} from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { ownUser } from "../../choices/read/own-choices.ts";
@@ -95,23 +101,36 @@ interface Saved {
   readonly row: ChoicesRow;
 }
 
-/** Saves without a lock: the second writer of the same version gets a conflict. */
-async function save(app: AppContext, { user, preparer, live }: Visit, asked: Save): Promise<Saved> {
+/**
+ * Saves without a lock of the choices: the second writer of the same version gets a conflict.
+ * @throws ProblemError `home-left` to who left
+ */
+async function save(app: AppContext, { user: asker, preparer, live }: Visit, asked: Save): Promise<Saved> {
   const writeRow: WriteRow = (before, update) => updateChoices(app.pool, before, update);
+  let user = asker;
+  const readAgain = async (): Promise<void> => {
+    user = await readHolder(app.db, { user, project: live });
+  };
   for (;;) {
     const row = await findChoices(app.pool, { user, project: live });
     if (!row) {
+      await readAgain();
       await ensureChoices(app.db, homeOf(user, live));
       continue;
     }
     const home = await homeOfChoices(app, user, live, row);
+    const isOther = asked.versions.some((version) => version !== row.version);
+    if (isOther) await readAgain();
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = asked.choices.projectRoomChoices;
     const closings = await findClosings(app.pool, home);
     const by = { actor: preparer ?? user, isPrepared: preparer !== undefined };
     const written = await writeChoices(writeRow, home, row, { ...by, rooms, submitType: null, closings });
-    if (!written) continue;
+    if (!written) {
+      await readAgain();
+      continue;
+    }
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));
     return { home: written.home, row: written.row };
