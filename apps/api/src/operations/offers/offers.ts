@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import {
   countersignOffer,
   getContractTerms,
@@ -14,6 +15,7 @@ import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";
+import { confirmations } from "../../database/schema/choices.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { findContractTerms, saveContractTermsOf } from "../../offers/contract-terms.ts";
@@ -82,7 +84,7 @@ function requestOf(
 
 const listOffersOperation = operation(listOffers, async ({ app, params }) => {
   const offers = await findOffersOfProject(app.db, params.projectId);
-  const buyers = await findBuyers(app, params.projectId);
+  const buyers = await findBuyers(app, params.projectId, isNotNull(confirmations.id));
   const picturesOfRequest = await picturesOf(
     app.db,
     buyers.flatMap(({ frozen }) => frozen?.id ?? []),
