@@ -2,10 +2,12 @@
  * Response times of the staff's calls: `node bench/lists.ts http://localhost:8080 <slug>` sends 100 requests of each
  * kind in sequence to a running API, for a project made by `bench/many-buyers.ts`. Fails when p95 is above 200 ms.
  */
+import { listDay } from "@showroom/api-contract/endpoints/day";
 import { listBuyers, getBuyerConfiguration, getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
 import { listHomes } from "@showroom/api-contract/endpoints/homes";
 import { listInvitations } from "@showroom/api-contract/endpoints/invitations";
 import { listOffers } from "@showroom/api-contract/endpoints/offers";
+import { listQuestions } from "@showroom/api-contract/endpoints/questions";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { createTestClient, pathOf } from "../src/testing/test-client.ts";
 
@@ -25,6 +27,7 @@ const buyers = (query: object): string => pathOf(listBuyers, { params, query });
 
 const REQUEST_PATHS: Readonly<Record<string, (request: number) => string>> = {
   projects: () => listStaffProjects.path,
+  today: () => pathOf(listDay, { query: {} }),
   "buyers, 50 a page": (request) => buyers({ page: 1 + (request % 40) }),
   "buyers, all at once": () => buyers({ pageSize: 2_000 }),
   "buyers, searched": (request) => buyers({ search: `dijk ${request % 3}`.slice(0, 4 + (request % 3)) }),
@@ -32,6 +35,7 @@ const REQUEST_PATHS: Readonly<Record<string, (request: number) => string>> = {
   "a buyer": (request) => pathOf(getBuyerConfiguration, { params: { ...params, userId: userIdOf(request) } }),
   homes: () => pathOf(listHomes, { params }),
   invitations: () => pathOf(listInvitations, { params }),
+  questions: () => pathOf(listQuestions, { params }),
   offers: () => pathOf(listOffers, { params }),
   history: (request) => pathOf(getBuyerHistory, { params: { ...params, userId: userIdOf(request) }, query: {} }),
 };

@@ -7,15 +7,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import { dayOf } from "@showroom/domain/format/day-in-words";
 import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { DAY, fromNow } from "@showroom/service/clock";
 import { loadProject } from "../src/catalogue/catalogue.ts";
 import type { LoadedHouseType, LoadedProject } from "../src/kernel/loaded-project.ts";
 import { costOf } from "../src/choices/read/settle-rooms.ts";
 import { withCatalogue } from "../src/cli/with-database.ts";
 import { users } from "../src/database/schema/accounts.ts";
 import { projects } from "../src/database/schema/catalogue.ts";
+import { closingDates } from "../src/database/schema/closings.ts";
 import { projectChoices } from "../src/database/schema/choices.ts";
 import { homes } from "../src/database/schema/homes.ts";
 import { generateBundle } from "../src/importer/generate/generate-bundle.ts";
@@ -25,6 +28,9 @@ const BUYERS = 2_000;
 const SIZE = { products: 1_000, rules: 100, seed: 7 } as const;
 const FIRST = ["Noor", "Sanne", "Joris", "Meryem", "Bram", "Femke", "Youssef", "Lotte", "Daan", "Anouk", "Sjoerd"];
 const LAST = ["de Vries", "van Dijk", "Yılmaz", "Bakker", "Jansen", "van den Berg", "El Amrani", "Visser", "Smit"];
+
+const PHASES = 20;
+const phaseOf = (index: number): string => `Blok ${index % PHASES}`;
 
 const pick = <T>(from: readonly T[], index: number): T => {
   const found = from[index % from.length];
@@ -87,9 +93,22 @@ const name = await withCatalogue(async (tools) => {
       projectId: project.id,
       buildNumber: String(index + 1),
       houseTypeId: pick(houses, index).houseType.id,
-      phase: `Blok ${index % 20}`,
+      phase: phaseOf(index),
     })),
   );
+  // A part closes soon for everybody, so that every home that has not handed in is on the list of today.
+  const lastDay = dayOf(fromNow(5 * DAY));
+  await tools.db
+    .insert(closingDates)
+    .values(
+      Array.from({ length: PHASES }, (_, at) => ({
+        projectId: project.id,
+        phase: phaseOf(at),
+        part: "tiles" as const,
+        lastDay,
+      })),
+    )
+    .onConflictDoNothing();
   const choices = made.flatMap(({ id }, index) => {
     if (index % 10 < 2) return [];
     const house = pick(houses, index);

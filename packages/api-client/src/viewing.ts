@@ -9,8 +9,11 @@ import { memoryTokenStore } from "./token-store.ts";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
-  /** `buyer`: as a buyer of the project. `preview`: with a staged catalogue, as a buyer that is not stored. */
-  kind: z._default(z.enum(["buyer", "preview"]), "buyer"),
+  /**
+   * `buyer`: as a buyer of the project, read-only. `prepare`: choosing in a buyer's place. `preview`: with a staged catalogue, as a buyer
+   * that is not stored.
+   */
+  kind: z._default(z.enum(["buyer", "prepare", "preview"]), "buyer"),
   /** Name of the buyer; in a preview the version of the catalogue. */
   buyer: z.string(),
   /** Expiry of the token, in milliseconds since 1970. */

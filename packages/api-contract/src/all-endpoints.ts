@@ -25,6 +25,7 @@ import * as changeRequests from "./endpoints/change-requests.ts";
 import * as changes from "./endpoints/changes.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
 import * as offers from "./endpoints/offers.ts";
+import * as preparedChoices from "./endpoints/prepared-choices.ts";
 import * as pages from "./endpoints/pages.ts";
 import * as phoneNumber from "./endpoints/phone-number.ts";
 import * as planning from "./endpoints/planning.ts";
@@ -84,6 +85,8 @@ const ENDPOINTS = [
   choices.saveChoices,
   choices.fitChoices,
   choices.answerCatalogueChanges,
+  preparedChoices.getPreparedChoices,
+  preparedChoices.answerPreparedChoices,
   choices.listStepPictures,
   choices.getCopyChoices,
   choices.copyChoices,
@@ -140,6 +143,7 @@ const ENDPOINTS = [
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,
   staff.viewAsBuyer,
+  staff.prepareForBuyer,
   submissions.reopenSubmission,
   submissions.submitForBuyer,
   homes.readHomeSheet,

@@ -24,6 +24,7 @@ test("these calls change choices or the catalogue; the others may be made in a c
   expect(named("choices").toSorted()).toEqual([
     "appointments.book",
     "choices.answerCatalogue",
+    "choices.answerPrepared",
     "choices.copy",
     "choices.save",
     "choices.setBudget",

@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   "choices-moved",
   "home-left",
   "choices-incomplete",
+  "prepared-unanswered",
   "home-refused",
   "appointment-gone",
   "link-used",

@@ -20,6 +20,7 @@ export const PROBLEMS = {
   "choices-moved": [409, "The choices are for another home or house type now"],
   "home-left": [409, "The user's purchase of a home in this project ended"],
   "choices-incomplete": [409, "Not every room is complete"],
+  "prepared-unanswered": [409, "The buyer has not answered what staff prepared"],
   "home-refused": [409, "The project has no open home with this building number and house type"],
   "appointment-gone": [409, "The time for the appointment can no longer be booked"],
   "link-used": [410, "The link was used already or is too old"],

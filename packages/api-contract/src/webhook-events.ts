@@ -22,6 +22,12 @@ const cents = integerSchema;
 export const WEBHOOK_EVENTS = {
   /** An invited buyer made an account. */
   "buyer.registered": z.object({ ...home, userId: idSchema }),
+  /** One of several buyers of a home left; the others keep it. */
+  "buyer.left": z.object({ ...home, userId: idSchema }),
+  /** Nobody has the home any more. What is agreed stays in force for it. */
+  "purchase.ended": z.object({ ...home, userIds: z.array(idSchema) }),
+  /** All buyers of a home have another one, without what is agreed for the home. */
+  "buyers.moved": z.object({ ...home, toBuildNumber: textSchema, userIds: z.array(idSchema) }),
   /** Choices were handed in. This is a request: nothing of it may be ordered. `totalPrice`: cents, VAT included. */
   "request.handed_in": z.object({ ...home, reference: textSchema, submitType: submitTypeSchema, totalPrice: cents }),
   /** All named persons accepted an offer, or a change of an agreement (`isChange`). Only this is ordered. */

@@ -29,6 +29,7 @@ import LockOpen from "lucide-react/icons/lock-open";
 import LogOut from "lucide-react/icons/log-out";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
+import Pencil from "lucide-react/icons/pencil";
 import PencilRuler from "lucide-react/icons/pencil-ruler";
 import Play from "lucide-react/icons/play";
 import Printer from "lucide-react/icons/printer";
@@ -80,6 +81,7 @@ const ICONS = {
   "log-out": LogOut,
   maximize: Maximize,
   minus: Minus,
+  pencil: Pencil,
   "pencil-ruler": PencilRuler,
   play: Play,
   printer: Printer,

@@ -35,7 +35,8 @@ describe("an access token", () => {
   it.each<[TokenBearer, number]>([
     [{ kind: "anonymous" }, 900],
     [{ kind: "user", userId: 7, sessionId }, 900],
-    [{ kind: "viewing", userId: 7, viewerId: 8, sessionId }, 3600],
+    [{ kind: "viewing", userId: 7, viewerId: 8, sessionId, prepares: false }, 3600],
+    [{ kind: "viewing", userId: 7, viewerId: 8, sessionId, prepares: true }, 3600],
     [{ kind: "preview", userId: 7, sessionId, stagedId: 9, houseTypeId: 10 }, 3600],
   ])("of %o is read again for %i seconds", async (bearer, seconds) => {
     const token = await signAccessToken(keys, bearer, "admin");

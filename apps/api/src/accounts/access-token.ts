@@ -19,6 +19,8 @@ const claimsSchema = z.object({
   sid: z.uuid().optional(),
   /** Claim of RFC 8693: the member of staff behind a viewing token. */
   act: z.object({ sub: z.string().regex(/^[1-9]\d*$/) }).optional(),
+  /** A viewing token with which choices can be prepared. */
+  prepares: z.literal(true).optional(),
   /** The staged catalogue of a preview token, and the house type of its buyer. */
   preview: z.object({ staged: z.int().min(1), houseType: z.int().min(1) }).optional(),
   token_use: z.literal("access"),
@@ -28,8 +30,14 @@ const claimsSchema = z.object({
 export type TokenBearer =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
-  /** Staff who view the showroom as a buyer, with their own session. */
-  | { readonly kind: "viewing"; readonly userId: number; readonly viewerId: number; readonly sessionId: string }
+  /** Staff who view the showroom as a buyer, with their own session. `prepares`: they choose in the buyer's place. */
+  | {
+      readonly kind: "viewing";
+      readonly userId: number;
+      readonly viewerId: number;
+      readonly sessionId: string;
+      readonly prepares: boolean;
+    }
   /** An admin who views the showroom with a staged catalogue. */
   | {
       readonly kind: "preview";
@@ -46,7 +54,12 @@ function claimsOf(bearer: TokenBearer, role: string) {
     case "user":
       return { role, sid: bearer.sessionId };
     case "viewing":
-      return { role, sid: bearer.sessionId, act: { sub: String(bearer.viewerId) } };
+      return {
+        role,
+        sid: bearer.sessionId,
+        act: { sub: String(bearer.viewerId) },
+        ...(bearer.prepares && { prepares: true }),
+      };
     case "preview":
       return { role, sid: bearer.sessionId, preview: { staged: bearer.stagedId, houseType: bearer.houseTypeId } };
   }
@@ -109,8 +122,9 @@ function bearerOf(claims: z.output<typeof claimsSchema>): TokenBearer | null {
       stagedId: preview.staged,
       houseTypeId: preview.houseType,
     };
+  const prepares = claims.prepares === true;
   return claims.act
-    ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid }
+    ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid, prepares }
     : { kind: "user", userId, sessionId: claims.sid };
 }
 

@@ -61,14 +61,7 @@ async function askerOf(tools: AskerTools, request: FastifyRequest, header: strin
   const bearer = token ? await tools.readToken(token) : null;
   if (!bearer) throw new ProblemError("not-authenticated");
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
-  if (bearer.kind === "viewing")
-    return {
-      kind: "user",
-      user: await findViewedBuyer(tools.db, bearer, request),
-      sessionId: bearer.sessionId,
-      mustEnrol: false,
-      isLookedFor: true,
-    };
+  if (bearer.kind === "viewing") return await findViewedBuyer(tools.db, bearer, request);
   const found = await tools.findSession(bearer.sessionId);
   if (found?.user.id !== bearer.userId) throw new ProblemError("not-authenticated");
   if (bearer.kind !== "preview") return { kind: "user", ...found, sessionId: bearer.sessionId };

@@ -3,7 +3,7 @@ import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { getBudget, setBudget } from "@showroom/api-contract/endpoints/budget";
 import { calculateCost, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
-import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
+import { getBuyerHistory, prepareForBuyer, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
 import { ADMIN, ADVISOR, BUYER, BUYER_HALFWAY, OTHER_ADVISOR } from "../testing/test-app.ts";
@@ -43,8 +43,9 @@ const callOf = (endpoint: Endpoint): string =>
 
 const params = () => ({ projectId: ids.projectId, userId: buyerId });
 
-async function openView(staff: TestClient): Promise<TestClient> {
-  const granted = await staff.call(viewAsBuyer, { params: params() });
+type Grant = typeof viewAsBuyer | typeof prepareForBuyer;
+async function openView(staff: TestClient, grant: Grant = viewAsBuyer): Promise<TestClient> {
+  const granted = await staff.call(grant, { params: params() });
   expect(granted.status).toBe(201);
   expect(granted.body.expires_in).toBe(3_600);
   const client = app.client();
@@ -64,39 +65,42 @@ describe("viewing the showroom as a buyer", () => {
     expect(history.body.items[0]).toMatchObject({ event: "viewed", changes: [], actor: { role: "showroomadvisor" } });
   });
 
-  it("refuses every call that would change data, and keeps the buyer signed in", async () => {
-    const buyer = await app.signedIn(BUYER_HALFWAY);
-    const viewer = await openView(await app.signedIn(ADVISOR));
-    const before = await everythingStored();
-    const changing = ALL_ENDPOINTS.filter(
-      ({ method, name, access }) =>
-        access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name),
-    );
-    // Not tested: reads, price calculations, and public calls.
-    const leftOut = ALL_ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && !changing.includes(endpoint));
-    expect(leftOut.map(({ name }) => name).toSorted()).toEqual([
-      "choices.calculate",
-      "oauth.openid.finish",
-      "oauth.openid.start",
-      "oauth.secondFactor",
-      "oauth.token",
-      "planning.stop",
-      "projects.ask",
-      "users.checkResetLink",
-      "users.requestPasswordReset",
-      "users.resetPassword",
-    ]);
-    expect(changing.length).toBeGreaterThan(8);
-    for (const endpoint of changing) {
-      const path = callOf(endpoint);
-      expect(
-        await viewer.status(endpoint.method, path, endpoint.method === "GET" ? undefined : {}),
-        endpoint.name,
-      ).toBe(403);
-    }
-    expect(await everythingStored()).toEqual(before);
-    expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
-  });
+  it.each([
+    ["to look", viewAsBuyer, []],
+    ["to prepare choices", prepareForBuyer, [saveChoices.name]],
+  ] as const)(
+    "%s, refuses every call that would change anything else, and keeps the buyer signed in",
+    async (_, grant, allowed: readonly string[]) => {
+      const buyer = await app.signedIn(BUYER_HALFWAY);
+      const viewer = await openView(await app.signedIn(ADVISOR), grant);
+      const before = await everythingStored();
+      const changing = ALL_ENDPOINTS.filter(
+        ({ method, name, access }) =>
+          access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name),
+      );
+      // Reads, price calculations and public calls.
+      const leftOut = ALL_ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && !changing.includes(endpoint));
+      expect(leftOut.map(({ name }) => name).toSorted()).toEqual([
+        "choices.calculate",
+        "oauth.openid.finish",
+        "oauth.openid.start",
+        "oauth.secondFactor",
+        "oauth.token",
+        "planning.stop",
+        "projects.ask",
+        "users.checkResetLink",
+        "users.requestPasswordReset",
+        "users.resetPassword",
+      ]);
+      expect(changing.length).toBeGreaterThan(8);
+      for (const endpoint of changing.filter(({ name }) => !allowed.includes(name))) {
+        const body = endpoint.method === "GET" ? undefined : {};
+        expect(await viewer.status(endpoint.method, callOf(endpoint), body), endpoint.name).toBe(403);
+      }
+      expect(await everythingStored()).toEqual(before);
+      expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
+    },
+  );
 
   it("does not show what the buyer wants to spend", async () => {
     const buyer = await app.signedIn(BUYER_HALFWAY);
@@ -179,6 +183,7 @@ describe("viewing the showroom as a buyer", () => {
       "projects.create",
       "projects.delete",
       "questions.close",
+      prepareForBuyer.name,
       "staff.reopen",
       "staff.saveNote",
       "staff.submit",

@@ -1,11 +1,12 @@
-/** Staff who view the showroom as a buyer. */
+/** Staff who view the showroom as a buyer, or prepare choices there. */
 import { and, eq, isNull, not } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { getBudget } from "@showroom/api-contract/endpoints/budget";
-import { calculateCost } from "@showroom/api-contract/endpoints/choices";
+import { calculateCost, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { listOwnSessions, logOut } from "@showroom/api-contract/endpoints/session";
 import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
-import type { UserRow } from "../kernel/asker.ts";
+import type { Asker } from "../kernel/asker.ts";
+import { fastifyPath } from "../kernel/fastify-path.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { Database } from "../database/database.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
@@ -15,8 +16,8 @@ import { actorOf } from "./actor.ts";
 import { projectsAssigned } from "./projects-assigned.ts";
 import { mustEnrolIn } from "./second-factor/factor-state.ts";
 
-/** The end of the budget's path, which has the parameters of a route in another notation. */
-const BUDGET = getBudget.path.slice(getBudget.path.lastIndexOf("/"));
+const BUDGET = fastifyPath(getBudget.path);
+const SAVE = fastifyPath(saveChoices.path);
 
 /**
  * Whether staff may make a call as a buyer: it only reads, and neither signs out nor lists sessions, which is the
@@ -24,20 +25,24 @@ const BUDGET = getBudget.path.slice(getBudget.path.lastIndexOf("/"));
  */
 export function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === logOut.path || routeOptions.url === listOwnSessions.path) return false;
-  if (routeOptions.url?.endsWith(BUDGET)) return false;
+  if (routeOptions.url === BUDGET) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
 }
+
+/** Whether a call saves choices, which staff may do with a token that prepares them. */
+const savesChoices = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === saveChoices.method && routeOptions.url === SAVE;
 
 /**
  * The buyer of a viewing token.
  * @throws ProblemError `not-authenticated` when the viewer signed out, must enrol a second factor or lost access to the buyer's project;
- * `forbidden` for a call that would change data
+ * `forbidden` for a call that would change data, other than choices that are prepared
  */
 export async function findViewedBuyer(
   db: Database,
   bearer: Extract<TokenBearer, { kind: "viewing" }>,
   request: FastifyRequest,
-): Promise<UserRow> {
+): Promise<Extract<Asker, { kind: "user" }>> {
   const [viewer] = await db
     .select({ user: users, projectsAssigned })
     .from(sessions)
@@ -68,7 +73,14 @@ export async function findViewedBuyer(
       showroomOrganisationId: showroomId,
     });
   if (!mayLook) throw new ProblemError("not-authenticated");
-  if (!onlyReads(request))
+  if (!onlyReads(request) && !(bearer.prepares && savesChoices(request)))
     throw new ProblemError("forbidden", { detail: "Somebody who looks in a buyer's place changes nothing" });
-  return buyer;
+  const asker = {
+    kind: "user",
+    user: buyer,
+    sessionId: bearer.sessionId,
+    mustEnrol: false,
+    isLookedFor: true,
+  } as const;
+  return bearer.prepares ? { ...asker, preparer: viewer.user } : asker;
 }

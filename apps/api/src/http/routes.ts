@@ -13,6 +13,7 @@ import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
 import { noteAsker } from "./logger.ts";
 import { createSharedLimits } from "./shared-limits.ts";
 import type { Operation } from "../kernel/operation.ts";
+import { fastifyPath } from "../kernel/fastify-path.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
 declare module "fastify" {
@@ -112,8 +113,6 @@ function handler(context: AppContext, callTools: CallTools, { endpoint, handle }
     return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
   };
 }
-
-const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
  * Registers a route for every endpoint of the contract. An endpoint without an operation, or with two, makes the start

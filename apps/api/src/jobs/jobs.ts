@@ -194,7 +194,10 @@ export async function openJobs(databaseUrl: string, pool: pg.Pool, log: Logger):
   await createQueues(boss);
   const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
     const options = { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS, includeMetadata: true } as const;
-    await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
+    let worker = "";
+    worker = await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
+      // More may wait, as after an invitation of everybody: the next one is taken without a pause.
+      boss.notifyWorker(worker);
       for (const job of jobs) {
         try {
           const isLast = job.retryCount >= job.retryLimit;

@@ -21,6 +21,8 @@ export type Asker =
       readonly mustEnrol: boolean;
       /** Whether somebody of the staff looks in the place of `user`. */
       readonly isLookedFor?: true;
+      /** The member of staff who prepares choices in the place of `user`. */
+      readonly preparer?: UserRow;
       /** The staged catalogue that an admin previews; `user` is then a buyer that is not stored. */
       readonly preview?: { readonly projectId: number; readonly stagedId: number };
     };

@@ -12,6 +12,7 @@ import { questionThreads } from "../database/schema/questions.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import { registered, type Asker, type UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { archiveChoices } from "./archive-choices.ts";
 import { effectsOn } from "./effects.ts";
 import { endOpenOffers } from "./end-offers.ts";
@@ -45,13 +46,13 @@ async function leaveAll(app: AppContext, open: OpenTransaction, ending: Ending):
   const note = `${leaving.map(calledName).join(", ")}: ${reason}`;
   const archived = await archiveChoices(open, { household, live, actor, reason, event: "purchaseEnded", note });
   for (const user of leaving) {
-    await becomeFormer(tx, user);
-    if (isRegistered(user)) {
-      if (archived) await app.jobs.send("mail.purchase-ended", { eventId: archived.eventId, userId: user.id }, client);
-    } else if (user.id !== owner?.id || !hasChoices(household)) {
-      await removeInvited(tx, user, archived?.row.id);
-    }
+    const keepsChoices = user.id === owner?.id && hasChoices(household);
+    await (isRegistered(user) || keepsChoices ? becomeFormer(tx, user) : removeInvited(tx, user, archived?.row.id));
+    if (isRegistered(user) && archived)
+      await app.jobs.send("mail.purchase-ended", { eventId: archived.eventId, userId: user.id }, client);
   }
+  const { buildNumber } = home;
+  await emitEvent(app, open, home.projectId, "purchase.ended", { buildNumber, userIds: leaving.map(({ id }) => id) });
 }
 
 /** Some stay, and keep everything. Offers that need who leaves end, and links that who leaves may have. */
@@ -70,8 +71,8 @@ async function leaveSome(app: AppContext, open: OpenTransaction, ending: Ending)
   }
   for (const user of leaving) {
     await leaveHome(tx, user);
-    await becomeFormer(tx, user);
-    if (!isRegistered(user)) await removeInvited(tx, user);
+    await (isRegistered(user) ? becomeFormer(tx, user) : removeInvited(tx, user));
+    await emitEvent(app, open, home.projectId, "buyer.left", { buildNumber: home.buildNumber, userId: user.id });
   }
   if (row === null) return;
   const note = `${leaving.map(calledName).join(", ")}: ${reason}`;

@@ -7,7 +7,10 @@ import { recordAudit } from "../accounts/audit.ts";
 import { removeInvited } from "../accounts/former-buyer.ts";
 import { authorOf, recordHistory } from "../accounts/home-history.ts";
 import { roomsOf } from "../choices/read/choices-entity.ts";
+import type { ChoicesRow } from "../choices/read/choices-row.ts";
+import type { Rooms } from "../choices/read/check-rooms.ts";
 import { projectOfChoices } from "../choices/read/home.ts";
+import { waitingFor } from "../choices/read/prepared-choices.ts";
 import { costOf, type HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import { users } from "../database/schema/accounts.ts";
 import { appointmentBookings } from "../database/schema/appointments.ts";
@@ -17,6 +20,7 @@ import { inTransaction, type OpenTransaction } from "../database/transaction.ts"
 import { registered, type Asker, type UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { archiveChoices } from "./archive-choices.ts";
 import { effectsOn } from "./effects.ts";
 import { fitRooms, type FittedRooms } from "./fit-rooms.ts";
@@ -45,6 +49,12 @@ async function catalogueOf(
   const project = await projectOfChoices(app, live, row);
   const house = project.houseTypes.get(row.houseTypeId);
   return house ? { project, house } : null;
+}
+
+/** The rooms without what staff prepared and nobody agreed with. */
+function agreedRooms(place: HouseCatalogue, row: ChoicesRow | null): Rooms {
+  const rooms = roomsOf(place, row);
+  return { ...rooms, ...(row && waitingFor(place, row, rooms)) };
 }
 
 /** The choices in the other home. What belongs to the persons follows them: questions, kept versions of rooms and the appointment. */
@@ -101,6 +111,11 @@ async function moveAll(app: AppContext, open: OpenTransaction, move: Move): Prom
         from.buyers.map(({ id }) => id),
       ),
     );
+  await emitEvent(app, open, live.id, "buyers.moved", {
+    buildNumber: from.home.buildNumber,
+    toBuildNumber: to.home.buildNumber,
+    userIds: from.buyers.map(({ id }) => id),
+  });
   if (archived === null) return;
   await storeMoved(open, move, archived.row.id);
   for (const { id, passwordHash } of from.buyers)
@@ -139,7 +154,7 @@ export async function moveBuyersOf(
     const present = { project: live, house };
     const standing = await findStanding(app, tx, to.home.id, present);
     const before = await catalogueOf(app, live, from);
-    const rooms = before === null ? {} : roomsOf(before, from.row);
+    const rooms = before === null ? {} : agreedRooms(before, from.row);
     const fitted = fitRooms(before ?? present, present, rooms, standing);
     const everybody = from.buyers.map(({ id }) => id);
     const effects = await effectsOn(tx, from, everybody);

@@ -30,6 +30,7 @@ import { getChoicesOperation } from "./choices/get-choices.ts";
 import { getConfirmationOperation } from "./choices/get-confirmation.ts";
 import { getCopyChoicesOperation } from "./choices/get-copy-choices.ts";
 import { listStepPicturesOperation } from "./choices/list-step-pictures.ts";
+import { answerPreparedChoicesOperation, getPreparedChoicesOperation } from "./choices/prepared-choices.ts";
 import { getHomeBuyersOperation, watchChoicesOperation } from "./choices/home-buyers.ts";
 import { saveChoicesOperation } from "./choices/save-choices.ts";
 import { listBaseboardsOperation } from "./floors/list-baseboards.ts";
@@ -69,7 +70,7 @@ import { listBuyersOperation } from "./staff/list-buyers.ts";
 import { listStaffProjectsOperation } from "./staff/list-staff-projects.ts";
 import { reopenSubmissionOperation } from "./staff/reopen-submission.ts";
 import { submitForBuyerOperation } from "./staff/submit-for-buyer.ts";
-import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
+import { prepareForBuyerOperation, viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
 import { CLOSING_OPERATIONS } from "./closings/closings.ts";
 import { PLANNING_OPERATIONS } from "./closings/planning.ts";
@@ -157,6 +158,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...FAVOURITE_OPERATIONS,
   copyChoicesOperation,
   getConfirmationOperation,
+  getPreparedChoicesOperation,
+  answerPreparedChoicesOperation,
   getHomeBuyersOperation,
   watchChoicesOperation,
   listFloorMaterialsOperation,
@@ -202,6 +205,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getBuyerConfigurationOperation,
   getBuyerHistoryOperation,
   viewAsBuyerOperation,
+  prepareForBuyerOperation,
   reopenSubmissionOperation,
   submitForBuyerOperation,
   getProjectOrderListOperation,

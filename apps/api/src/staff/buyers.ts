@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { notWithdrawnIn, type CoBuyer } from "../accounts/home-buyers.ts";
@@ -62,14 +62,14 @@ export async function findHandedIn(app: { readonly db: Queries }, projectId: num
     .where(hasOwnChoices(projectId));
 }
 
-/** The buyers of a project with their choices. */
-export async function findBuyers(app: { readonly db: Queries }, projectId: number): Promise<Buyer[]> {
+/** The buyers of a project with their choices: all, or those for whom `which` holds. Their rooms and documents are large. */
+export async function findBuyers(app: { readonly db: Queries }, projectId: number, which?: SQL): Promise<Buyer[]> {
   return await app.db
     .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
     .leftJoin(confirmations, isInForce)
-    .where(hasOwnChoices(projectId));
+    .where(and(hasOwnChoices(projectId), which));
 }
 
 /**

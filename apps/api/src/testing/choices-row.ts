@@ -12,6 +12,7 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     toldRevision: null,
     rooms: {},
     catalogueChanges: null,
+    prepared: null,
     submitType: null,
     submittedAt: null,
     reopened: null,

@@ -31,6 +31,7 @@ export function bodiesOfMatrix(
     "choices.setBudget": { budget: 100_000 },
     "choices.setFavourite": { pageId: page, pageProductId: 1, liked: false },
     "choices.answerCatalogue": { version: 4711, answers: {} },
+    "choices.answerPrepared": { version: 4711, answer: "agreed" },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "staff.reopen": { version: 4711, reason: "Anders" },
     "staff.submit": { version: 4711, submitType: "showroom" },

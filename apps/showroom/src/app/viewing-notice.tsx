@@ -19,6 +19,14 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
   return ended;
 }
 
+/** What was chosen last is saved within a second; who leaves sooner would lose it. */
+async function saveFirst(): Promise<void> {
+  await import("../shared/choices/open-store.ts").then(
+    ({ saveOpenChoices }) => saveOpenChoices(),
+    () => {},
+  );
+}
+
 /** The bar above every page of a tab in which staff view the showroom as a buyer. */
 export function ViewingNotice({ viewing }: { viewing: Viewing }) {
   const { leave, unreachable } = useLeaveViewing();
@@ -28,7 +36,7 @@ export function ViewingNotice({ viewing }: { viewing: Viewing }) {
       buyer={viewing.buyer}
       ended={useViewingEnded(viewing)}
       unreachable={unreachable}
-      onLeave={leave}
+      onLeave={() => (viewing.kind === "prepare" ? void saveFirst().then(leave) : leave())}
     />
   );
 }

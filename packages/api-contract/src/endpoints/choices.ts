@@ -107,6 +107,7 @@ export const saveChoices = defineEndpoint({
     "choices-stale",
     "choices-moved",
     "choices-incomplete",
+    "prepared-unanswered",
     "choice-invalid",
     "rule-violated",
     "appointment-gone",

@@ -98,6 +98,22 @@ export const viewAsBuyer = defineEndpoint({
 });
 
 /**
+ * Like `viewAsBuyer`, with a token that can also save choices in the buyer's place. The buyer has to agree with them, and hands in.
+ */
+export const prepareForBuyer = defineEndpoint({
+  name: "staff.prepareForBuyer",
+  summary: "Get a token to prepare choices in a buyer's place",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/prepare",
+  access: { kind: "staffProject" },
+  changes: "neither",
+  params: buyerParams,
+  status: 201,
+  response: viewAsBuyer.response,
+  problems: [],
+});
+
+/**
  * `final`: only what is agreed, which may be ordered; `requested`: submitted choices; `current`: the present choices.
  * `prices`: with what the buyer pays for each line.
  */

@@ -113,6 +113,7 @@ export const projectChoicesSchema = pinned(
     projectRoomRules: z.record(textSchema, roomRulesSchema),
     mendedRooms: z.optional(z.record(textSchema, roomChoiceSchema)),
     catalogueChanges: z.array(changedChoiceSchema),
+    isPrepared: z.optional(flagSchema),
     version: integerSchema,
   }),
 );

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { ORDER_PARTS } from "@showroom/domain/order-list/order-line";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { confirmationSchema } from "./confirmation.ts";
 import { projectChoicesSchema, reopeningSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
+import { historyChangeSchema } from "./history-change.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { roleSchema } from "./user.ts";
@@ -50,7 +50,8 @@ export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
 /**
  * `catalogueChanged`: an import changed something that the buyer chose. `catalogueAnswered`: the buyer answered these
- * changes. `reopened`: staff reopened the submission. `viewed`: staff opened the showroom as the buyer, read-only.
+ * changes. `reopened`: staff reopened the submission. `viewed`: staff opened the showroom as the buyer. `prepared`: staff chose in
+ * the buyer's place; `preparedAgreed`: a buyer agreed with it, `preparedUndone`: a buyer went back to how it was.
  * `purchaseEnded`: nobody has the home any more. `buyerLeft`: one of several buyers left. `buyersMoved`: they have another home.
  */
 export const HISTORY_EVENTS = [
@@ -63,6 +64,9 @@ export const HISTORY_EVENTS = [
   "submitted",
   "reopened",
   "viewed",
+  "prepared",
+  "preparedAgreed",
+  "preparedUndone",
   "offerMade",
   "changeProposed",
   "offerAccepted",
@@ -89,18 +93,7 @@ export const historyEntrySchema = z.object({
   totalPrice: centsSchema,
   /** A reason, the names of confirmed rooms, or what was offered or asked. */
   note: z.nullable(textSchema),
-  /** The changes in words; null means nothing chosen. */
-  changes: z.array(
-    z.object({
-      pageId: integerSchema,
-      pageTitle: textSchema,
-      /** Null for a change of the whole room. */
-      part: z.nullable(z.enum(LINE_PARTS)),
-      label: textSchema,
-      before: z.nullable(textSchema),
-      after: z.nullable(textSchema),
-    }),
-  ),
+  changes: z.array(historyChangeSchema),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 

@@ -97,6 +97,8 @@ export interface ProjectChoices {
   readonly mendedRooms?: Readonly<Record<string, RoomChoice>> | undefined;
   /** Choices that the catalogue changed afterwards and that wait for the buyer's answer. */
   readonly catalogueChanges: readonly ChangedChoice[];
+  /** Staff chose something in the buyer's place, and the buyer has not answered. Left out when nothing waits. */
+  readonly isPrepared?: boolean | undefined;
   /** Number of saves. A save request names the version that it is based on. */
   readonly version: number;
 }

@@ -5,6 +5,7 @@ import { cents, ZERO } from "@showroom/domain/money/cents";
 import { fullName } from "@showroom/domain/format/full-name";
 import type { ChoicesRow } from "./choices-row.ts";
 import type { Home } from "./home.ts";
+import { waitingFor } from "./prepared-choices.ts";
 import { presentRooms, rulesOf, type HouseCatalogue } from "./settle-rooms.ts";
 import type { Rooms } from "./check-rooms.ts";
 
@@ -68,6 +69,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
     projectRoomRules: rulesOf(home, rooms),
     ...(mended && { mendedRooms: mended }),
     catalogueChanges: row?.catalogueChanges ?? [],
+    ...(row && waitingFor(home, row, rooms) !== null && { isPrepared: true }),
     version: row?.version ?? 0,
   };
 }

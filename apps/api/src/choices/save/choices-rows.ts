@@ -6,13 +6,14 @@ import { now } from "@showroom/service/clock";
 import { calledName } from "../../accounts/home-buyers.ts";
 import type { Queries, Statements } from "../../database/database.ts";
 import { users } from "../../database/schema/accounts.ts";
-import { projectChoices } from "../../database/schema/choices.ts";
+import { projectChoices, type StoredPreparation } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
 import type { HistoryFacts } from "../../accounts/home-history.ts";
 import type { Home } from "../read/home.ts";
+import type { Owner } from "../read/owner.ts";
 
 const ownedBy = ({ user, project }: Home) =>
   and(
@@ -43,17 +44,35 @@ export async function ensureChoices(db: Queries, home: Home): Promise<void> {
 }
 
 /**
- * Locks the row until the transaction ends; inserts an empty one (version 0) if there is none.
- * @throws ProblemError `home-left` as `ensureChoices`
+ * The user as stored now: since the call began another buyer may have become the owner of the choices.
+ * @throws ProblemError `home-left` when the user left the home since then
+ */
+export async function readHolder(db: Queries, { user, project }: Owner): Promise<UserRow> {
+  const [stored] = await db.select().from(users).where(eq(users.id, user.id));
+  const isHolder = stored && (stored.role !== "projectuser" || stored.projectId === project.id);
+  if (!isHolder) throw new ProblemError("home-left");
+  return { ...user, ...stored };
+}
+
+/**
+ * Locks the row until the transaction ends; inserts an empty one (version 0) if there is none. Who ends a purchase takes the same lock:
+ * what somebody began before leaving is not stored afterwards.
+ * @throws ProblemError `home-left` as `readHolder`
  */
 export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> {
-  const lock = async () => (await tx.select().from(projectChoices).where(ownedBy(home)).for("update"))[0];
-  const found = await lock();
-  if (found) return found;
-  await ensureChoices(tx, home);
-  const row = await lock();
-  if (!row) throw new Error("The choices vanished while they were locked");
-  return row;
+  let holder = home.user;
+  for (;;) {
+    const [row] = await tx
+      .select()
+      .from(projectChoices)
+      .where(ownedBy({ ...home, user: holder }))
+      .for("update");
+    const owner = choicesOwner(holder);
+    holder = await readHolder(tx, home);
+    if (choicesOwner(holder) !== owner) continue;
+    if (row) return row;
+    await ensureChoices(tx, { ...home, user: holder });
+  }
 }
 
 export interface ChoicesUpdate {
@@ -63,11 +82,15 @@ export interface ChoicesUpdate {
   readonly rooms: Rooms;
   /** Changes that wait for the buyer's answer; null when there are none. */
   readonly catalogueChanges: ChangedChoice[] | null;
+  /** What staff prepared and waits for the buyer's answer; null when nothing does. */
+  readonly prepared: StoredPreparation | null;
   /** Cents. */
   readonly totalPrice: number;
   readonly at: Date;
   /** Set when the choices are submitted. */
   readonly submitType: SubmitType | null;
+  /** Whose choices they are, as the caller read it. */
+  readonly holder: Pick<UserRow, "id" | "sharesChoicesOf">;
   readonly actor: UserRow;
   /** The history entry; null when nothing relevant changed. */
   readonly told: Pick<HistoryFacts, "event" | "changes" | "note"> | null;
@@ -75,7 +98,7 @@ export interface ChoicesUpdate {
 
 /**
  * Writes choices and their history. Returns the new row. Returns null and writes nothing when the row's version differs
- * from `before`, or when its catalogue version changed.
+ * from `before`, when its catalogue version changed, or when the holder left the home.
  */
 export type WriteRow = (before: ChoicesRow, update: ChoicesUpdate) => Promise<ChoicesRow | null>;
 
@@ -83,7 +106,7 @@ export type WriteRow = (before: ChoicesRow, update: ChoicesUpdate) => Promise<Ch
 export function rowAfter(
   before: ChoicesRow,
   version: number,
-  { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType }: ChoicesUpdate,
+  { houseTypeId, revision, rooms, catalogueChanges, prepared, totalPrice, at, submitType }: ChoicesUpdate,
 ): ChoicesRow {
   return {
     ...before,
@@ -94,16 +117,24 @@ export function rowAfter(
     toldRevision: null,
     rooms,
     catalogueChanges,
+    prepared,
     addedCost: totalPrice,
     updatedAt: at,
   };
 }
 
-const UPDATE = `with written as (
+/**
+ * The choices must still be of their owner. A co-buyer's row is locked before the choices, as by who ends a purchase: whoever leaves at the
+ * same moment has either saved before, or saves nothing.
+ */
+const UPDATE = `with holder as (
+  select id from users where id = $19::integer and shares_choices_of = $18 for share
+), written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
     submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13,
-    told_revision = null, catalogue_changes = $15::jsonb, reopened = case when $7::text is null then reopened end
-  where id = $1 and version = $2 and revision = $14 returning id, version
+    told_revision = null, catalogue_changes = $15::jsonb, prepared = $17::jsonb, reopened = case when $7::text is null then reopened end
+  where id = $1 and version = $2 and revision = $14 and user_id = $18 and ($19::integer is null or exists (select from holder))
+  returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, at, by_user_id, by_name, by_role, event, changes, total_price, note)
   select id, version, $6, $8::integer, $9, $10, $11, $12::jsonb, $5, $16 from written where $11::text is not null
@@ -116,7 +147,8 @@ export async function updateChoices(
   before: ChoicesRow,
   update: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
-  const { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told } = update;
+  const { houseTypeId, revision, rooms, catalogueChanges, prepared, totalPrice, at, submitType, holder, actor, told } =
+    update;
   const changes = catalogueChanges && JSON.stringify(catalogueChanges);
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, calledName(actor), actor.role];
@@ -132,6 +164,9 @@ export async function updateChoices(
       before.revision,
       changes,
       told?.note ?? null,
+      prepared && JSON.stringify(prepared),
+      choicesOwner(holder),
+      holder.sharesChoicesOf === null ? null : holder.id,
     ],
   });
   const [row] = rows;

@@ -6,7 +6,7 @@ import { cents } from "@showroom/domain/money/cents";
 import { choicesOwner } from "@showroom/domain/staff/home-buyers";
 import { now } from "@showroom/service/clock";
 import type { UserRow } from "../../kernel/asker.ts";
-import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
+import type { HistoryChange, HistoryEvent, StoredPreparation } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import { changedChoices, roomsNow } from "../catalogue/changed-choices.ts";
 import { ProblemError } from "../../kernel/problem.ts";
@@ -19,6 +19,7 @@ import { updateChoices, type WriteRow } from "./choices-rows.ts";
 import { checkComplete } from "../confirm/completeness.ts";
 import { confirmedNames, eventOf } from "../history/history.ts";
 import { findClosings } from "../read/find-closings.ts";
+import { preparedBy, waitingFor } from "../read/prepared-choices.ts";
 import type { Home } from "../read/home.ts";
 import { costOf, type PricedRooms } from "../read/settle-rooms.ts";
 
@@ -30,6 +31,8 @@ export interface Write {
   readonly submitType: SubmitType | null;
   /** History event, if it does not follow from the change. */
   readonly event?: HistoryEvent;
+  /** Staff choose in the buyer's place, who has to agree. */
+  readonly isPrepared?: boolean;
   /** Until when the buyer may choose in each part. */
   readonly closings: readonly Closing[];
 }
@@ -66,10 +69,22 @@ function checkAnswered(changes: readonly ChangedChoice[]): void {
   throw new ProblemError("choices-incomplete", { issues });
 }
 
+/** @throws ProblemError `prepared-unanswered` while the buyer has not answered what staff prepared */
+function checkAgreed(home: Home, row: ChoicesRow, rooms: Rooms): void {
+  if (waitingFor(home, row, rooms) !== null) throw new ProblemError("prepared-unanswered");
+}
+
+/** What waits for the buyer's answer after a write. */
+function preparedAfter(home: Home, row: ChoicesRow, { before, rooms, write }: PreparedAfter): StoredPreparation | null {
+  const isAnswer = write.event === "preparedAgreed" || write.event === "preparedUndone";
+  if (isAnswer || write.submitType !== null) return null;
+  return write.isPrepared ? preparedBy(home, row, before, rooms) : row.prepared;
+}
+
 /**
  * Writes choices with their cost and history. The caller must have checked that the rooms are on offer. Returns null
  * and writes nothing when another write happened after `row` was read.
- * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted, `part-closed` when they
+ * @throws ProblemError `choices-incomplete`, `prepared-unanswered` or `rule-violated` when they cannot be submitted, `part-closed` when they
  * change what can no longer be chosen
  */
 export async function writeChoices(
@@ -87,6 +102,7 @@ export async function writeChoices(
     const isSubmission = write.submitType !== null;
     checkOpenParts(home, write.closings, at, { before, after: rooms, handedIn: row.handedInRooms, isSubmission });
   }
+  if (write.submitType) checkAgreed(home, row, before);
   const { present } = home;
   const catalogueChanges = present ? changedChoices(home, present, rooms) : [];
   const changes = changesBetween(home, before, rooms);
@@ -96,16 +112,24 @@ export async function writeChoices(
     home: movesUp ? { user: home.user, ...present } : home,
     rooms: movesUp ? roomsNow(home, present, rooms) : rooms,
     catalogueChanges,
+    prepared: preparedAfter(home, row, { before, rooms, write }),
     before,
     changes,
     at,
   });
 }
 
+interface PreparedAfter {
+  readonly before: Rooms;
+  readonly rooms: Rooms;
+  readonly write: Write;
+}
+
 interface WrittenRooms {
   readonly home: Home;
   readonly rooms: Rooms;
   readonly catalogueChanges: ChangedChoice[];
+  readonly prepared: StoredPreparation | null;
   readonly before: Rooms;
   readonly changes: HistoryChange[];
   /** The one moment of this write: of the check of closing dates, and of what is stored. */
@@ -116,27 +140,32 @@ async function writeRooms(
   writeRow: WriteRow,
   row: ChoicesRow,
   write: Write,
-  { home, rooms, catalogueChanges, before, changes, at }: WrittenRooms,
+  { home, rooms, catalogueChanges, prepared, before, changes, at }: WrittenRooms,
 ): Promise<WrittenChoices | null> {
   if (write.submitType) {
     checkAnswered(catalogueChanges);
     checkComplete(home, rooms);
   }
   const cost = costOf(home, rooms);
-  const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
+  const relevant = eventOf(before, rooms, changes);
+  const event = write.submitType
+    ? "submitted"
+    : (write.event ?? (write.isPrepared && relevant ? "prepared" : relevant));
   const stored = await writeRow(row, {
     houseTypeId: home.house.houseType.id,
     revision: home.project.revision,
     rooms: { ...row.rooms, ...rooms },
     catalogueChanges: catalogueChanges.length > 0 ? catalogueChanges : null,
+    prepared,
     totalPrice: cost.totalPrice,
     at,
     submitType: write.submitType,
+    holder: home.user,
     actor: write.actor,
     told: event && {
       event,
       changes,
-      note: event === "roomConfirmed" ? confirmedNames(home.house.pages, before, rooms) : null,
+      note: event === "roomConfirmed" || event === "prepared" ? confirmedNames(home.house.pages, before, rooms) : null,
     },
   });
   return stored && { row: stored, home, priced: { rooms, cost } };

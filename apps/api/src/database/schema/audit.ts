@@ -4,6 +4,7 @@ import { writtenAt } from "./columns.ts";
 /** Actions of staff with personal data, with what was meant for a person, and with whole projects. */
 export type AuditAction =
   | "viewed-as-buyer"
+  | "prepared-for-buyer"
   | "downloaded-order-list"
   | "downloaded-offer"
   | "downloaded-request"

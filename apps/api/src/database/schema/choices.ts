@@ -16,6 +16,7 @@ import {
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { Favourite } from "@showroom/domain/configurator/favourites";
+import type { PreparedRooms } from "@showroom/domain/configurator/prepared-rooms";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
@@ -30,6 +31,11 @@ import { homes } from "./homes.ts";
 
 /** Room choices by page id, of every house type that the buyer ever had, so that changing back loses nothing. */
 export type StoredRooms = Readonly<Record<string, RoomChoice>>;
+
+/** What staff prepared. The history since `fromVersion` says who and when. */
+export interface StoredPreparation extends PreparedRooms {
+  readonly fromVersion: number;
+}
 
 export const projectChoices = pgTable(
   "project_choices",
@@ -55,6 +61,8 @@ export const projectChoices = pgTable(
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
     /** Changes of an import that the buyer must answer; null when there are none. */
     catalogueChanges: jsonb("catalogue_changes").$type<ChangedChoice[]>(),
+    /** What staff chose in the buyer's place, until the buyer answers; null without. */
+    prepared: jsonb("prepared").$type<StoredPreparation>(),
     submitType: text("submit_type").$type<SubmitType>(),
     submittedAt: moment("submitted_at"),
     /** Set while the choices are open again after a submission. */

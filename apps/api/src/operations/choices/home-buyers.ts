@@ -9,13 +9,15 @@ import { choiceChanges, type HistoryEvent } from "../../database/schema/choices.
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 
-/** The events with which a buyer changes the choices. */
-const BUYERS_CHANGES: readonly HistoryEvent[] = [
+/** The events with which somebody of the home, or staff in their place, changed the choices. */
+const CHANGES: readonly HistoryEvent[] = [
   "saved",
   "roomConfirmed",
   "choicesCopied",
   "houseTypeChanged",
   "catalogueAnswered",
+  "prepared",
+  "preparedUndone",
   "submitted",
 ];
 
@@ -28,7 +30,7 @@ export const getHomeBuyersOperation = operation(getHomeBuyers, async ({ app, ask
     ? await app.db
         .select({ at: choiceChanges.at, by: choiceChanges.byUserId, name: choiceChanges.byName })
         .from(choiceChanges)
-        .where(and(eq(choiceChanges.choicesId, row.id), inArray(choiceChanges.event, [...BUYERS_CHANGES])))
+        .where(and(eq(choiceChanges.choicesId, row.id), inArray(choiceChanges.event, [...CHANGES])))
         .orderBy(desc(choiceChanges.id))
         .limit(1)
     : [];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
-import type { UserRow } from "../../kernel/asker.ts";
+import { registered, type UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -12,7 +12,13 @@ import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entit
 import type { ChoicesRow } from "../../choices/read/choices-row.ts";
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { findClosings } from "../../choices/read/find-closings.ts";
-import { ensureChoices, lockChoices, updateChoices, type WriteRow } from "../../choices/save/choices-rows.ts";
+import {
+  ensureChoices,
+  lockChoices,
+  readHolder,
+  updateChoices,
+  type WriteRow,
+} from "../../choices/save/choices-rows.ts";
 import { handIn } from "../../choices/save/hand-in.ts";
 import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { ownUser } from "../../choices/read/own-choices.ts";
@@ -85,6 +91,8 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
 /** The user and the project. The home follows from the catalogue version in the row. */
 interface Visit {
   readonly user: UserRow;
+  /** The member of staff who chooses in the user's place. */
+  readonly preparer: UserRow | undefined;
   readonly live: LoadedProject;
 }
 
@@ -93,22 +101,36 @@ interface Saved {
   readonly row: ChoicesRow;
 }
 
-/** Saves without a lock: the second writer of the same version gets a conflict. */
-async function save(app: AppContext, { user, live }: Visit, asked: Save): Promise<Saved> {
+/**
+ * Saves without a lock of the choices: the second writer of the same version gets a conflict.
+ * @throws ProblemError `home-left` to who left
+ */
+async function save(app: AppContext, { user: asker, preparer, live }: Visit, asked: Save): Promise<Saved> {
   const writeRow: WriteRow = (before, update) => updateChoices(app.pool, before, update);
+  let user = asker;
+  const readAgain = async (): Promise<void> => {
+    user = await readHolder(app.db, { user, project: live });
+  };
   for (;;) {
     const row = await findChoices(app.pool, { user, project: live });
     if (!row) {
+      await readAgain();
       await ensureChoices(app.db, homeOf(user, live));
       continue;
     }
     const home = await homeOfChoices(app, user, live, row);
+    const isOther = asked.versions.some((version) => version !== row.version);
+    if (isOther) await readAgain();
     const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = asked.choices.projectRoomChoices;
     const closings = await findClosings(app.pool, home);
-    const written = await writeChoices(writeRow, home, row, { actor: user, rooms, submitType: null, closings });
-    if (!written) continue;
+    const by = { actor: preparer ?? user, isPrepared: preparer !== undefined };
+    const written = await writeChoices(writeRow, home, row, { ...by, rooms, submitType: null, closings });
+    if (!written) {
+      await readAgain();
+      continue;
+    }
     app.report.saved();
     app.live.announce(changeOf(written.home, written.row));
     return { home: written.home, row: written.row };
@@ -138,7 +160,10 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
 
 export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
   const user = ownUser(asker, body.choices.userId);
-  const visit: Visit = { user, live: await app.catalogue.project(params.projectId) };
+  const { preparer } = registered(asker);
+  if (preparer && body.choices.submitType !== null)
+    throw new ProblemError("forbidden", { detail: "Only the buyer hands in" });
+  const visit: Visit = { user, preparer, live: await app.catalogue.project(params.projectId) };
   const houseTypeId = body.house_type.id;
   if (!visit.live.houseTypes.has(houseTypeId)) {
     throw new ProblemError("choice-invalid", {

@@ -7,7 +7,8 @@ import {
   readQuestion,
   replyToQuestion,
 } from "@showroom/api-contract/endpoints/questions";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { users } from "../../database/schema/accounts.ts";
 import { questionMessages, questionPictures } from "../../database/schema/questions.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -57,7 +58,11 @@ const getQuestionPictureOperation = operation(getQuestionPicture, async ({ app, 
 
 const listQuestionsOperation = operation(listQuestions, async ({ app, asker, params }) => {
   const found = await findThreadsOfProject(app.db, params.projectId, registered(asker).user);
-  const buyers = new Map((await findBuyers(app, params.projectId)).map((buyer) => [buyer.user.id, buyer]));
+  const owners = inArray(
+    users.id,
+    found.map(({ ownerId }) => ownerId),
+  );
+  const buyers = new Map((await findBuyers(app, params.projectId, owners)).map((buyer) => [buyer.user.id, buyer]));
   return {
     items: found.flatMap(({ thread, ownerId }) => {
       const buyer = buyers.get(ownerId);

@@ -12,6 +12,7 @@ import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { projectPaths, showroomPaths } from "../../pages/links.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { viewing } from "../../shared/session/viewing.ts";
 import { stepTexts } from "../steps/texts.ts";
 
 /** Pages without choices. They have no undo, and the top bar shows the total because they have no price bar. */
@@ -22,8 +23,8 @@ function Status() {
   const { store } = useShowroom();
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
-  const readOnly = useChoices(store, (state) => state.readOnly);
-  if (!changed || readOnly || save.kind === "conflict" || save.kind === "moved") return null;
+  // A preview saves nothing.
+  if (!changed || viewing?.kind === "preview" || save.kind === "conflict" || save.kind === "moved") return null;
   return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
 }
 

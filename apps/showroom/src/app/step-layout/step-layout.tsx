@@ -144,6 +144,7 @@ function Notices() {
       strandedDraft !== null ||
       moved !== null ||
       server.reopened !== null ||
+      server.isPrepared === true ||
       server.catalogueChanges.length > 0,
   );
   return (

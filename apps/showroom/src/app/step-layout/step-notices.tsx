@@ -2,6 +2,7 @@ import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-noti
 import { MovedNotice } from "../../features/catalogue-changes/moved-notice.tsx";
 import { ClosingNotice } from "../../features/closings/closing-notice.tsx";
 import { HomeBuyersNotice } from "../../features/home-buyers/home-buyers-notice.tsx";
+import { PreparedNotice } from "../../features/prepared/prepared-notice.tsx";
 import type { SidebarPart } from "../../pages/steps.ts";
 import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { ReopenedNotice } from "./reopened-notice.tsx";
@@ -20,6 +21,7 @@ export function StepNotices({ className, sidebarPart }: StepNoticesProps) {
       <StrandedDraftNotice className={className} />
       <MovedNotice className={className} />
       <ReopenedNotice className={className} />
+      <PreparedNotice className={className} />
       <CatalogueNotice className={className} />
       <ClosingNotice className={className} sidebarPart={sidebarPart} />
       <HomeBuyersNotice className={className} />

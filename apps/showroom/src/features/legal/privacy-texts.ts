@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: "Wie ze ziet",
     paragraphs: [
-      "De adviseurs van uw showroom zien uw keuzes en of u een offerte heeft geopend, en kunnen met u meekijken. Koopt u samen met iemand anders, dan ziet en wijzigt die dezelfde keuzes, en ziet die wie iets het laatst heeft gewijzigd en wat aan de showroom is gevraagd. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
+      "De adviseurs van uw showroom zien uw keuzes en of u een offerte heeft geopend, kunnen met u meekijken en kunnen voor u kiezen; daarop geeft u zelf akkoord. Koopt u samen met iemand anders, dan ziet en wijzigt die dezelfde keuzes, en ziet die wie iets het laatst heeft gewijzigd en wat aan de showroom is gevraagd. Wie een deellink van u heeft, ziet uw samenstelling en kan niets wijzigen. U kunt een deellink op elk moment intrekken.",
       "Pagina’s laden niets van andere partijen: geen reclame, geen meetdiensten en geen lettertypen van elders.",
     ],
   },

@@ -29,7 +29,7 @@ export interface HandInDialogProps {
 }
 
 function words(error: unknown): string {
-  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid", "part-closed"))
+  if (isProblem(error, "choices-incomplete", "prepared-unanswered", "rule-violated", "choice-invalid", "part-closed"))
     return confirm.refused[error.code];
   return error instanceof ConnectionFailure && error.reason === "offline" ? confirm.offline : confirm.failed;
 }

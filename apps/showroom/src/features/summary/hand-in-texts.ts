@@ -25,6 +25,7 @@ export const handInTexts = {
   next: "U ontvangt een e-mail met uw keuzes, de bedragen en uw referentie.",
   refused: {
     "choices-incomplete": overviewTexts.notComplete,
+    "prepared-unanswered": overviewTexts.answerFirst,
     "rule-violated": "Sommige keuzes zijn niet met elkaar te combineren. Controleer uw keuzes.",
     "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
     "part-closed":

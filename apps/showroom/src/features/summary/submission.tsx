@@ -7,6 +7,7 @@ import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import type { WantedAppointment } from "../../shared/choices/autosave.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shownOptions } from "./shown-options.ts";
@@ -32,6 +33,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   /** Whether somebody else's newer choices prevented the submission. */
   const [overtaken, setOvertaken] = useState(false);
   const missing = useMissing();
+  const isPrepared = useChoices(store, ({ server }) => server.isPrepared === true);
   useHandInDialogEarly();
 
   const ask = (option: SubmitOption | null): void => {
@@ -91,7 +93,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
             actionLabel={texts.choose}
             primary={index === 0}
             onChoose={() => ask(option)}
-            disabledReason={missing.length > 0 ? texts.notComplete : undefined}
+            disabledReason={missing.length > 0 ? texts.notComplete : isPrepared ? texts.answerFirst : undefined}
           >
             <HtmlContent html={option.content} />
           </OptionCard>

@@ -29,6 +29,7 @@ export const overviewTexts = {
     product: "een product",
   },
   notComplete: "Nog niet alle onderdelen zijn compleet.",
+  answerFirst: "Geef eerst antwoord op wat uw adviseur voor u heeft ingevoerd. Dat staat boven aan deze pagina.",
   overtaken:
     "Uw keuzes zijn nog niet doorgegeven: intussen is er in een ander venster of op een ander apparaat iets gewijzigd. Die wijziging staat nu in deze samenvatting. Kijk haar na en bevestig daarna opnieuw.",
   print: {

@@ -36,9 +36,9 @@ export interface ChoicesState {
   /** The revision that the last successful save contained. */
   readonly savedRevision: number;
   readonly submitType: SubmitType | null;
-  /** Whether somebody else views the buyer's choices; nothing is saved then. */
+  /** Whether somebody else views the buyer's choices; what only the buyer does is not offered then. */
   readonly readOnly: boolean;
-  /** Whether choices can be tried without saving them: in a preview of a catalogue. */
+  /** Whether somebody else can choose: in a preview of a catalogue, which saves nothing, or in the buyer's place. */
   readonly trial: boolean;
   /** The server's copy that the next save builds on. */
   readonly server: ProjectChoices;

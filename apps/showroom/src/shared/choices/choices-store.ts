@@ -73,6 +73,7 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
 
 export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   const { project, houseType, server, userId, readOnly, isClosed = false, trial = false } = options;
+  const onlyLooks = readOnly && options.prepares !== true;
   const store = createStore<ChoicesStoreState>(() => ({
     ...openChoices(server, readOnly, trial),
     save: { kind: "saved" },
@@ -80,14 +81,14 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     strandedDraft: null,
     moved: null,
   }));
-  const draft = keptDraft({ projectId: project.id, houseTypeId: houseType.id, userId, state: store.getState });
+  const draft = keptDraft(options, store.getState);
   const standardOf = standardRooms(project);
   const read = () => store.getState().server;
   const calls = choicesCalls({ ...server, houseTypeId: houseType.id, read }, () => autosave.leave());
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
-      return isSaved(state) || state.submitType !== null || readOnly || state.save.kind === "moved"
+      return isSaved(state) || state.submitType !== null || onlyLooks || state.save.kind === "moved"
         ? null
         : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
     },
@@ -144,9 +145,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
 
   function update(next: ChoicesState): void {
     const before = store.getState();
-    if (next === before) return;
     store.setState(next);
-    if (readOnly) return;
+    if (onlyLooks || next === before) return;
     if (isSaved(next) || next.rooms !== before.rooms) draft.follow(next);
     if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
   }

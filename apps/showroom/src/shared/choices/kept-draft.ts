@@ -4,6 +4,7 @@ import { isSaved, sameRooms } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore, restoreDraft } from "./draft.ts";
 import { losesChange } from "./merge-choices.ts";
+import type { OpenChoicesOptions } from "./open-choices-options.ts";
 import { movedNews } from "./moved-news.ts";
 import type { MovedDraft } from "./moved-news.ts";
 
@@ -19,13 +20,7 @@ export interface DraftNotices {
 
 const NO_NOTICES: DraftNotices = { lostChange: false, strandedDraft: null, moved: null };
 
-export interface KeptDraftOptions {
-  readonly projectId: number;
-  readonly houseTypeId: number;
-  readonly userId: number;
-  /** The present state of the store. */
-  readonly state: () => ChoicesState;
-}
+type KeptDraftOptions = Pick<OpenChoicesOptions, "project" | "houseType" | "userId" | "prepares">;
 
 export interface KeptDraft {
   /** Keeps the unsaved choices, or removes the draft when everything is saved. */
@@ -40,9 +35,14 @@ export interface KeptDraft {
   close(): void;
 }
 
-export function keptDraft({ projectId, houseTypeId, userId, state }: KeptDraftOptions): KeptDraft {
-  const drafts = draftStore(browserStorage(), userId, houseTypeId);
-  const news = movedNews(browserStorage(), userId, houseTypeId);
+/** The draft of choices. `state`: the present state of the store. */
+export function keptDraft(
+  { project, houseType, userId, prepares }: KeptDraftOptions,
+  state: () => ChoicesState,
+): KeptDraft {
+  const storage = prepares ? null : browserStorage();
+  const drafts = draftStore(storage, userId, houseType.id);
+  const news = movedNews(storage, userId, houseType.id);
   /** Whether the browser stored the newest unsaved choices; otherwise it asks before the page closes. */
   let isKept = true;
   const onLeave = (event: BeforeUnloadEvent): void => {
@@ -51,7 +51,7 @@ export function keptDraft({ projectId, houseTypeId, userId, state }: KeptDraftOp
   globalThis.addEventListener?.("beforeunload", onLeave);
 
   const write = ({ server: { version, projectRoomChoices: base }, rooms }: ChoicesState): boolean =>
-    drafts.write({ version, rooms, base, projectId });
+    drafts.write({ version, rooms, base, projectId: project.id });
 
   return {
     follow(next) {

@@ -6,7 +6,7 @@ export interface OpenChoicesOptions {
   readonly houseType: HouseType;
   readonly server: ProjectChoices;
   readonly userId: number;
-  /** True for staff who view the showroom as a buyer: nothing is saved. */
+  /** True for staff who view the showroom as a buyer: what only the buyer does is not offered. Nothing is saved, unless they prepare. */
   readonly readOnly: boolean;
   /** Another person signed in, for example in another tab: nothing more is saved, and the draft stays. */
   readonly onOtherUser: () => void;
@@ -14,4 +14,6 @@ export interface OpenChoicesOptions {
   readonly isClosed?: boolean;
   /** With `readOnly`: choices can be tried. */
   readonly trial?: boolean;
+  /** With `readOnly` and `trial`: staff choose in the buyer's place, which is saved. Their browser keeps no draft of it. */
+  readonly prepares?: boolean;
 }

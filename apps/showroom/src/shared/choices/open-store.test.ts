@@ -124,6 +124,17 @@ describe("what may be changed", () => {
     expect(await flags()).toEqual({ readOnly: true, trial: false });
   });
 
+  test("is everything but what only the buyer does for staff who prepare choices", async () => {
+    opened.viewing = { kind: "prepare" };
+    expect(await flags()).toEqual({ readOnly: true, trial: true });
+  });
+
+  test("is nothing for them in a closed project", async () => {
+    opened.viewing = { kind: "prepare" };
+    opened.projects.set("linde", project({ state: "closed" }));
+    expect(await flags()).toEqual({ readOnly: true, trial: false });
+  });
+
   test("is a trial in a preview", async () => {
     opened.viewing = { kind: "preview" };
     expect(await flags()).toEqual({ readOnly: true, trial: true });

@@ -47,6 +47,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const before = open;
   const isClosedProject = isClosed(project);
   const readOnly = viewing !== null || isClosedProject;
+  const prepares = viewing?.kind === "prepare" && !isClosedProject;
   const store = queryClient.fetchQuery(choicesQuery(project.id)).then(async (server) => {
     // Somebody else signed in between the two answers.
     if (server.userId !== user.id) return await reopen();
@@ -59,7 +60,8 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
       userId: user.id,
       readOnly,
       isClosed: viewing === null && isClosedProject,
-      trial: viewing?.kind === "preview",
+      trial: viewing?.kind === "preview" || prepares,
+      prepares,
     });
   });
   open = { key, store };
@@ -69,4 +71,9 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   });
   void before?.store.then((earlier) => earlier.close()).catch(() => {});
   return store;
+}
+
+/** Saves what is not saved yet in the open store. Also resolves when that fails. */
+export async function saveOpenChoices(): Promise<void> {
+  await open?.store.then((store) => store.flush()).catch(() => {});
 }

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import Eye from "lucide-react/icons/eye";
+import Pencil from "lucide-react/icons/pencil";
 import Printer from "lucide-react/icons/printer";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
 import { amountsOfCost } from "@showroom/domain/summary/summary-amounts";
@@ -95,13 +96,23 @@ export function BuyerLayout() {
           <OrderListButton projectId={project.id} userId={userId} />
           {status === "submitted" && <ReopenButton />}
           {status === "reopened" && <SubmitAgainButton />}
+          {buyer.houseType !== null && status !== "submitted" && (
+            <Button
+              size="small"
+              icon={Pencil}
+              loading={viewing.isPending && viewing.variables === "prepare"}
+              onClick={() => viewing.mutate("prepare")}
+            >
+              {texts.prepare}
+            </Button>
+          )}
           {buyer.houseType !== null && (
             <Button
               size="small"
               variant="primary"
               icon={Eye}
-              loading={viewing.isPending}
-              onClick={() => viewing.mutate()}
+              loading={viewing.isPending && viewing.variables === "buyer"}
+              onClick={() => viewing.mutate("buyer")}
             >
               {texts.viewAsBuyer}
             </Button>

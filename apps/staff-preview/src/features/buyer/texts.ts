@@ -13,6 +13,7 @@ export const buyerPageTexts = {
   reopened: (moment: string, reason: string) => `Heropend op ${moment}: ${reason}`,
   print: "Afdrukken",
   viewAsBuyer: "Bekijk als koper",
+  prepare: "Kies voor deze koper",
   viewFailed: "De showroom kon niet als koper worden geopend. Probeer het opnieuw.",
   noHouseType: "Deze koper heeft nog geen woningtype. Er is nog niets te kiezen.",
 } as const;

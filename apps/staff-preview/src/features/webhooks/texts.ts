@@ -11,6 +11,9 @@ export const webhooksTexts = {
   noneExplained: "Voeg het adres toe waarop een ander systeem berichten ontvangt.",
   events: {
     "buyer.registered": "Koper heeft een account gemaakt",
+    "buyer.left": "Een van de kopers is vertrokken",
+    "purchase.ended": "Koop is vervallen",
+    "buyers.moved": "Kopers hebben een andere woning",
     "request.handed_in": "Aanvraag ingediend",
     "offer.agreed": "Offerte of wijziging akkoord",
     "closing.passed": "Sluitingsdatum voorbij",

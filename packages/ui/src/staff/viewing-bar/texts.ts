@@ -10,6 +10,16 @@ export const viewingBarTexts = {
       `U ziet de showroom niet langer als ${buyer}. Open de koper opnieuw om verder te kijken.`,
     back: "Terug naar de koper",
   },
+  prepare: {
+    label: "Voorbereiden",
+    title: "Voorbereiden",
+    body: (buyer: string): string => `U kiest voor ${buyer}. De koper geeft er akkoord op en dient zelf in.`,
+    leave: "Stoppen met voorbereiden",
+    endedTitle: "Het voorbereiden is afgelopen",
+    endedBody: (buyer: string): string =>
+      `U kiest niet langer voor ${buyer}. Wat nog niet was opgeslagen, is niet bewaard. Open de koper opnieuw om verder te gaan.`,
+    back: "Terug naar de koper",
+  },
   preview: {
     label: "Voorbeeld",
     title: "Voorbeeld",

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Ended: Story = { args: { ended: true } };
 export const Unreachable: Story = { args: { unreachable: true } };
+export const Prepare: Story = { args: { kind: "prepare" } };
 export const Preview: Story = { args: { kind: "preview", buyer: "2027-1" } };
 export const LongName: Story = {
   args: { buyer: "Maximiliaan Alexander van den Bosch-Oudenhoven van Zuylen, bouwnummer 14a" },

@@ -36,6 +36,18 @@ export const SaysThatItEndedAndLeadsBack: Story = {
   },
 };
 
+export const SaysThatTheBuyerDecidesAboutWhatIsPrepared: Story = {
+  args: { kind: "prepare" },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = canvas.getByRole("complementary", { name: "Voorbereiden" });
+    await expect(bar).toHaveTextContent(
+      "Voorbereiden U kiest voor Noor van Dijk, bouwnummer 14. De koper geeft er akkoord op en dient zelf in.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Stoppen met voorbereiden" }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
 export const SaysThatAPreviewKeepsNothing: Story = {
   args: { kind: "preview", buyer: "2027-1" },
   play: async ({ canvas }) => {

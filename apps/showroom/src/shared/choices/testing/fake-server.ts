@@ -53,7 +53,13 @@ export function startFakeServer(): void {
 export const onOtherUser = vi.fn<() => void>();
 
 /** Opens the store of user 1 as a newly loaded page does. */
-export function openStore(choices = server.kept, readOnly = false, trial = false, isClosed = false): ChoicesStore {
+export function openStore(
+  choices = server.kept,
+  readOnly = false,
+  trial = false,
+  isClosed = false,
+  prepares = false,
+): ChoicesStore {
   return openChoicesStore({
     project: buildProject(),
     houseType: buildHouseType(),
@@ -62,6 +68,7 @@ export function openStore(choices = server.kept, readOnly = false, trial = false
     readOnly,
     trial,
     isClosed,
+    prepares,
     onOtherUser,
   });
 }

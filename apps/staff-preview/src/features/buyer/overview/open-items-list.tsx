@@ -11,7 +11,12 @@ export function OpenItems({ configuration, pages, project, rooms }: BuyerView) {
   const { status, progress } = configuration.buyer;
   if (status === "submitted") return <p>{texts.submitted}</p>;
   if (pages === null) return <Skeleton lines={2} />;
-  const items = [...catalogueItems(configuration.choices?.catalogueChanges ?? []), ...openItems(pages, project, rooms)];
+  const { catalogueChanges = [], isPrepared = false } = configuration.choices ?? {};
+  const items = [
+    ...(isPrepared ? [texts.prepared] : []),
+    ...catalogueItems(catalogueChanges),
+    ...openItems(pages, project, rooms),
+  ];
   return (
     <>
       <RoomProgress rooms={progress.map(({ pageId, title, confirmed }) => ({ id: pageId, title, confirmed }))} />

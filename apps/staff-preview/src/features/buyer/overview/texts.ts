@@ -4,6 +4,7 @@ export const overviewTexts = {
   open: "Nog open",
   nothingOpen: "Alles is gekozen en bevestigd. De koper kan de keuzes indienen.",
   submitted: "De keuzes zijn ingediend; er staat niets meer open.",
+  prepared: "De koper moet nog akkoord geven op wat een adviseur heeft ingevoerd",
   missing: {
     confirm: (page: string) => `${page} is nog niet bevestigd`,
     tile: {

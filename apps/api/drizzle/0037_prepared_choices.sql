@@ -1,0 +1,1 @@
+ALTER TABLE "project_choices" ADD COLUMN "prepared" jsonb;
