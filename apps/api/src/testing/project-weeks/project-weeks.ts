@@ -2,7 +2,7 @@
 import { readHomeSheet, saveHomes } from "@showroom/api-contract/endpoints/homes";
 import { inviteBuyers, listInvitations, resendInvitation } from "@showroom/api-contract/endpoints/invitations";
 import { listClosings, savePhaseDates, type PhaseDates } from "@showroom/api-contract/endpoints/closings";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/users";
 import { DAY, setClock } from "@showroom/service/clock";

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
-import { getContractTerms, listOffers } from "@showroom/api-contract/endpoints/offers";
+import { listOffers } from "@showroom/api-contract/endpoints/offers";
+import { getContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { api } from "../../shared/api/api.ts";
 
 /** What is handed in and can be offered, and the offers of a project. */
