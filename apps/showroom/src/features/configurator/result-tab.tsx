@@ -38,7 +38,7 @@ export function ResultTab() {
         <p>{`${result.text[page.configuratorType ?? "bathroom"]} ${locked ? "" : result.goOn}`}</p>
       )}
       {!locked && (
-        <div>
+        <div className={styles["versions"]}>
           <Button
             variant="quiet"
             size="small"
