@@ -4,6 +4,7 @@ import Send from "lucide-react/icons/send";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Surface } from "@showroom/ui/layout/surface/surface";
+import { sharedPageTexts } from "./shared-page-texts.ts";
 import { shareTexts as texts } from "./texts.ts";
 import { whatsAppAddress } from "./whats-app-address.ts";
 import styles from "./share.module.css";
@@ -22,7 +23,7 @@ export function NewLink({ url }: { readonly url: string }) {
   /** The browser's own choice of applications, such as WhatsApp and mail. */
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: texts.page.title, text: texts.message, url });
+      await navigator.share({ title: sharedPageTexts.title, text: texts.message, url });
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === "AbortError";
       setOutcome(isClosed ? "" : texts.shareFailed);

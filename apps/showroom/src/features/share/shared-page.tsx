@@ -20,10 +20,8 @@ import { TotalAside } from "../../shared/summary/total-aside.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import type { RoomPicture } from "../../shared/summary/use-room-pictures.ts";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
-import { shareTexts } from "./texts.ts";
+import { sharedPageTexts as texts } from "./shared-page-texts.ts";
 import styles from "./share.module.css";
-
-const { page: texts } = shareTexts;
 
 const { Lazy: SharedRoom } = lazyPart(async () => (await import("./shared-room.tsx")).SharedRoom);
 

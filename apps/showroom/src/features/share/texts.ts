@@ -1,7 +1,5 @@
 import { SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
-
-/** A date with no-break hyphens. */
-const whole = (day: string): string => day.replaceAll("-", "-\u2060");
+import { whole } from "./whole-day.ts";
 
 export const shareTexts = {
   title: "Laat uw keuzes aan anderen zien",
@@ -33,20 +31,4 @@ export const shareTexts = {
   revokeNo: "Nee, laat de link werken",
   revokeFailed: "Het intrekken is niet gelukt: de link werkt nog. Probeer het opnieuw.",
   revoked: "De link is ingetrokken.",
-  page: {
-    title: "Gedeelde keuzes",
-    readOnly: "Alleen-lezen",
-    intro: (project: string, houseType: string) =>
-      `Een koper van ${project} (${houseType}) laat u zien wat er is gekozen en wat dat kost. U kunt hier niets wijzigen.`,
-    moment: (updated: string, expires: string) =>
-      `Bijgewerkt op ${whole(updated)}. Deze link werkt tot en met ${whole(expires)}.`,
-    submitted: "Deze keuzes zijn bevestigd.",
-    onlyChanged: "Alleen wat anders is dan de standaard",
-    /** In the place of the lines of a room. */
-    standard: "Alles in deze ruimte is volgens de standaard.",
-    open: "Deze keuzes zijn nog niet bevestigd en kunnen nog veranderen.",
-    goneTitle: "Deze link werkt niet (meer)",
-    gone: "Een gedeelde link werkt een beperkte tijd en kan worden ingetrokken. Vraag een nieuwe link aan degene die u deze stuurde.",
-    home: "Naar de homepagina",
-  },
 } as const;

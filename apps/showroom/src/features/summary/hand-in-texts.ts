@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@showroom/api-contract/problem";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
-import { overviewTexts } from "./texts.ts";
+import { submissionTexts } from "./submission-texts.ts";
 
 /** The texts of the dialog before choices are submitted. It is loaded on its own. */
 export const handInTexts = {
@@ -24,8 +24,8 @@ export const handInTexts = {
   },
   next: "U ontvangt een e-mail met uw keuzes, de bedragen en uw referentie.",
   refused: {
-    "choices-incomplete": overviewTexts.notComplete,
-    "prepared-unanswered": overviewTexts.answerFirst,
+    "choices-incomplete": submissionTexts.notComplete,
+    "prepared-unanswered": submissionTexts.answerFirst,
     "rule-violated": "Sommige keuzes zijn niet met elkaar te combineren. Controleer uw keuzes.",
     "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
     "part-closed":

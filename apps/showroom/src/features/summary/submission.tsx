@@ -13,7 +13,8 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { shownOptions } from "./shown-options.ts";
 import { SUBMISSION } from "./to-submission.tsx";
 import { useMissing } from "./use-missing.ts";
-import { overviewTexts as texts } from "./texts.ts";
+import { submissionTexts as texts } from "./submission-texts.ts";
+import { overviewTexts } from "./texts.ts";
 import styles from "./overview-page.module.css";
 
 const { Lazy: HandInDialog, useEarly: useHandInDialogEarly } = lazyPart(
@@ -63,8 +64,8 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   }
 
   return (
-    <section id={SUBMISSION} tabIndex={-1} aria-label={texts.optionsTitle} className={styles["options"]}>
-      <h2>{texts.optionsTitle}</h2>
+    <section id={SUBMISSION} tabIndex={-1} aria-label={overviewTexts.optionsTitle} className={styles["options"]}>
+      <h2>{overviewTexts.optionsTitle}</h2>
       {overtaken && (
         <Alert variant="warning" announce="assertive">
           {texts.overtaken}

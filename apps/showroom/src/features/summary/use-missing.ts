@@ -9,9 +9,9 @@ import type { MissingChoice } from "@showroom/domain/summary/completeness";
 import { showroomPaths } from "../../pages/links.ts";
 import type { SidebarPart } from "../../pages/steps.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { overviewTexts } from "./texts.ts";
+import { submissionTexts } from "./submission-texts.ts";
 
-const { missing: texts } = overviewTexts;
+const { missing: texts } = submissionTexts;
 
 /** A reason why the choices cannot be submitted, with the address of the step where it is resolved. */
 export interface MissingPart {
