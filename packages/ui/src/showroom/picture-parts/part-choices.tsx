@@ -41,6 +41,8 @@ export function PartChoices({ choices, onPoint, onFollow }: PartChoicesProps) {
         <li
           key={choice.key}
           className={styles["choice"]}
+          // Without a link, the keyboard reaches it as the pointer does.
+          tabIndex={choice.way ? undefined : 0}
           onPointerEnter={() => onPoint(choice)}
           onPointerLeave={() => onPoint(null)}
           onFocus={() => onPoint(choice)}
