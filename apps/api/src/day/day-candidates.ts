@@ -1,6 +1,6 @@
 /** What may stand on the day list: one query for each kind of row, with ids alone. The facts are read for the rows that are shown. */
 import { sql } from "drizzle-orm";
-import { closingsOf, type ClosingException, type Part } from "@showroom/domain/closing-date/closing-date";
+import { closingsOf, type ClosingDate, type ClosingException } from "@showroom/domain/closing-date/closing-date";
 import { closingSoon, type ClosingSoon } from "@showroom/domain/closing-date/closing-soon";
 import { dayOf } from "@showroom/domain/format/day-in-words";
 import { endOfDutchDay } from "@showroom/domain/format/moment";
@@ -166,12 +166,9 @@ async function findUnsentHomes(db: Queries, { open }: DayProjects): Promise<Unse
   return rows;
 }
 
-interface FoundException extends ClosingException, Record<string, unknown> {
-  readonly homeId: number;
-  readonly part: Part;
-}
+type OfHome<Found> = Found & Record<string, unknown> & { readonly homeId: number };
 
-/** Homes of which a part closes soon, and homes that nobody began. A home is one row. */
+/** Homes of which a part closes soon that former buyers did not agree, and homes that nobody began. A home is one row. */
 export async function findUnsent(db: Queries, projects: DayProjects): Promise<Candidate[]> {
   const homes = await findUnsentHomes(db, projects);
   if (homes.length === 0) return [];
@@ -179,11 +176,15 @@ export async function findUnsent(db: Queries, projects: DayProjects): Promise<Ca
     .select()
     .from(closingDates)
     .where(sql`${closingDates.projectId} in ${projects.open}`);
-  const { rows: exceptions } = await db.execute<FoundException>(sql`
+  const { rows: exceptions } = await db.execute<OfHome<ClosingException>>(sql`
     select e.home_id as "homeId", e.part, e.last_day::text as "lastDay", e.reason
     from closing_exceptions e join homes h on h.id = e.home_id where h.project_id in ${projects.open}`);
   const ofPhase = Map.groupBy(dates, ({ projectId, phase }) => `${projectId} ${phase}`);
+  const { rows: agreed } = await db.execute<OfHome<ClosingDate>>(sql`
+    select h.id as "homeId", unnest(c.archived_parts) as part, (c.archived_at::date - 1)::text as "lastDay"
+    from project_choices c join homes h on h.id = c.archived_home_id where h.project_id in ${projects.open}`);
   const ofHome = Map.groupBy(exceptions, ({ homeId }) => homeId);
+  const agreedOf = Map.groupBy(agreed, ({ homeId }) => homeId);
   const late = ago(START_DAYS * DAY).getTime();
   const at = nowMs();
   return homes.flatMap((home): Candidate[] => {
@@ -191,6 +192,7 @@ export async function findUnsent(db: Queries, projects: DayProjects): Promise<Ca
     const closings = closingsOf(
       ofPhase.get(`${projectId} ${phase}`) ?? [],
       (homeId === null ? undefined : ofHome.get(homeId)) ?? [],
+      (homeId === null ? undefined : agreedOf.get(homeId)) ?? [],
     );
     const row = { projectId, ownerId, about: ownerId, isRegistered };
     const soon = closingSoon(closings, CLOSING_DAYS, at);

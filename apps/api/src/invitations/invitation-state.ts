@@ -18,9 +18,12 @@ export function invitationState(
 ): InvitationState {
   if (user.passwordHash !== null) return "registered";
   if (user.withdrawnAt !== null && (newest === null || newest.usedAt !== null)) return "withdrawn";
-  if (newest === null || newest.usedAt !== null || newest.expiresAt <= now()) return "expired";
+  if (newest === null || newest.usedAt !== null) return "expired";
+  // Also after the link's end: it is not enough to send it again to the same address.
+  if (hasBounced && newest.mailedAt !== null) return "bounced";
+  if (newest.expiresAt <= now()) return "expired";
   if (newest.queuedAt === null) return "link";
-  if (newest.mailedAt !== null) return hasBounced ? "bounced" : "sent";
+  if (newest.mailedAt !== null) return "sent";
   if (newest.mailFailedAt !== null) return "failed";
   return newest.mailingAt !== null && newest.mailingAt < ago(LONGEST_ATTEMPT) ? "failed" : "queued";
 }

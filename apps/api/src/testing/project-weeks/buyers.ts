@@ -13,12 +13,18 @@ import type { ExpectedHome } from "./expected-homes.ts";
 
 export type MailTo = (email: string, words: RegExp) => Promise<RegExpExecArray>;
 
+/** Each home has its own address on the internet: the product limits the calls from one. */
+export const addressOf = ({ buildNumber }: ExpectedHome): string => {
+  const number = Number(buildNumber.slice(1));
+  return `10.40.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+};
+
 export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
   const params = { projectId };
   let opened: TestBuyer | null = null;
   /** A buyer with the pages of the house type, which are loaded once. */
   async function buyerOf(home: ExpectedHome): Promise<TestBuyer> {
-    const client = await app.signedIn(home.holder ?? "");
+    const client = await app.signedIn(home.holder ?? "", addressOf(home));
     opened ??= await openBuyer(client, "de-lindehof");
     return opened.as(client);
   }
@@ -55,7 +61,7 @@ export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
     const body = { confirmationId, parts, hardPrices, extras: [], remark: "" };
     const made = (await staff.call(makeOffer, { params: { projectId, userId }, body })).body;
     if (made.outcome !== "done") throw new Error(`${home.buildNumber}: ${made.outcome}`);
-    const buyer = await app.signedIn(home.holder ?? "");
+    const buyer = await app.signedIn(home.holder ?? "", addressOf(home));
     const offerParams = { projectId, offerId: made.offerId ?? 0 };
     await buyer.call(sendOfferCode, { params: offerParams });
     const [, code = ""] = await mailTo(home.holder ?? "", /Uw code is (\d{6})/);

@@ -60,3 +60,18 @@ export function statusOf({ holder, invitation, choices }: ExpectedHome): string 
   if (invitation !== "registered") return "invited";
   return choices === "draft" ? "configuring" : "registered";
 }
+
+const DAY_MS = 86_400_000;
+
+/** Why the home stands on the list of what needs somebody of the staff, in the order of the alphabet. */
+export function needsOf(home: ExpectedHome, dates: Dates, today: string): readonly string[] {
+  if (home.holder === null) return [];
+  if (home.choices === "handed-in") return home.agreed ? [] : ["request"];
+  const closed = closedParts(home, dates, today);
+  const isSoon = PARTS.some(
+    (part) => !closed.includes(part) && Date.parse(dates[part]) - Date.parse(today) <= 14 * DAY_MS,
+  );
+  const isBounced = home.invitation === "bounced" ? ["bounce"] : [];
+  if (isSoon) return [...isBounced, "closing"];
+  return home.choices === "none" ? [...isBounced, "start"] : isBounced;
+}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { isProblem } from "@showroom/api-client/failures";
 import { answerPreparedChoices, type PreparedChoices } from "@showroom/api-contract/endpoints/prepared-choices";
-import { formatDay } from "@showroom/domain/format/moment";
+import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
 import { formatExactDifference } from "@showroom/domain/format/money";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -11,6 +11,7 @@ import { api } from "../../shared/api/api.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { preparedQuery } from "./prepared-query.ts";
+import styles from "./prepared.module.css";
 import { preparedTexts as texts } from "./texts.ts";
 
 type Answer = "agreed" | "undone";
@@ -45,6 +46,8 @@ function useAnswer() {
   return { sending, failure, given, give };
 }
 
+const titleOf = ({ by, at }: PreparedChoices): string => texts.title(by, dayInWords(dayOf(at), new Date()));
+
 function linesOf({ changes, completed }: PreparedChoices) {
   return [
     ...changes.map(({ pageTitle, label, before, after }) => texts.change(pageTitle, label, before, after)),
@@ -71,11 +74,12 @@ export function PreparedNotice({ className }: { readonly className: string | und
       </div>
     );
   }
-  const { by, at, difference } = prepared;
+  const { difference } = prepared;
   return (
     <div className={className} data-print="hide">
       <Alert
-        title={texts.title(by, formatDay(at))}
+        announce="polite"
+        title={titleOf(prepared)}
         actions={
           !readOnly && (
             <>
@@ -100,9 +104,11 @@ export function PreparedNotice({ className }: { readonly className: string | und
           )
         }
       >
-        <p>{readOnly ? texts.waits : texts.intro}</p>
-        <BulletList items={linesOf(prepared)} />
-        <p>{difference === 0 ? texts.same : texts.difference(formatExactDifference(difference))}</p>
+        <div className={styles["body"]}>
+          <p>{readOnly ? texts.waits : texts.intro}</p>
+          <BulletList items={linesOf(prepared)} />
+          <p>{difference === 0 ? texts.same : texts.difference(formatExactDifference(difference))}</p>
+        </div>
       </Alert>
       {failure !== null && (
         <Alert variant="danger" announce="assertive">
