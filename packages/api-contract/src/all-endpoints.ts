@@ -2,7 +2,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as appointments from "./endpoints/appointments.ts";
 import * as bouncedMails from "./endpoints/bounced-mails.ts";
-import * as contractTerms from "./endpoints/contract-terms.ts";
 import * as day from "./endpoints/day.ts";
 import * as budget from "./endpoints/budget.ts";
 import * as favourites from "./endpoints/favourites.ts";
@@ -164,8 +163,8 @@ const ENDPOINTS = [
   planningLinks.readPlanningCalendar,
   planningLinks.stopReminders,
   planning.saveReminderDistances,
-  contractTerms.getContractTerms,
-  contractTerms.saveContractTerms,
+  offers.getContractTerms,
+  offers.saveContractTerms,
   offers.listOffers,
   offers.countersignOffer,
   offers.makeOffer,

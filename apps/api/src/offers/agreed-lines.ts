@@ -1,6 +1,5 @@
 /** The lines of a home that are agreed now, by the one rule of the domain. */
-import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
-import type { LineInForce } from "@showroom/api-contract/entities/change-request";
+import type { DocumentChange, LineInForce, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { linesInForce, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { costGroupOf } from "@showroom/domain/model/line-part";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";

@@ -1,6 +1,6 @@
 /** What buyers ask to change of what is agreed. All that happens to the requests of a home happens while its offers are locked. */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { ChangeRequest } from "@showroom/api-contract/entities/change-request";
+import type { ChangeRequest } from "@showroom/api-contract/entities/offer";
 import { refuseRequest, type RequestEnding, type RequestRefusal } from "@showroom/domain/agreement/change-request";
 import { touchSameLines, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";

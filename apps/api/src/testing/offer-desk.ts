@@ -5,10 +5,10 @@ import {
   listOffers,
   listOwnOffers,
   makeOffer,
+  saveContractTerms,
   sendOfferCode,
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
 import type { ContractTerms, Offer, OfferDocument, OfferRequest } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";

@@ -1,6 +1,6 @@
 /** A project with homes of two buyers who handed in, for simulations of offers, agreements and changes. */
 import type { Pool } from "pg";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ContractTerms } from "@showroom/api-contract/entities/offer";
 import { openDatabase, type Database } from "../database/database.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { REQUEST_LIMIT, REQUEST_REFUSALS } from "@showroom/domain/agreement/change-request";
 import { defineEndpoint } from "../endpoint.ts";
-import { changeRequestSchema, lineInForceSchema } from "../entities/change-request.ts";
+import { changeRequestSchema, lineInForceSchema } from "../entities/offer.ts";
 import { lineKeysSchema } from "./changes.ts";
 import { reasonSchema } from "./offers.ts";
 import { idParameter, projectParams } from "./parameters.ts";

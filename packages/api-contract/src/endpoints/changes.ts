@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { CHANGE_REFUSALS } from "@showroom/domain/agreement/lines-in-force";
 import { defineEndpoint } from "../endpoint.ts";
-import { changeRequestSchema, lineInForceSchema } from "../entities/change-request.ts";
+import { changeRequestSchema, lineInForceSchema } from "../entities/offer.ts";
 import { integerSchema, textSchema } from "../entities/scalars.ts";
 import { extraLineSchema, offerPriceSchema, REASON_LIMIT, reasonSchema } from "./offers.ts";
 import { buyerParams, projectParams } from "./parameters.ts";

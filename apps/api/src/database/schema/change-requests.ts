@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ChangeRequest } from "@showroom/api-contract/entities/change-request";
+import type { ChangeRequest } from "@showroom/api-contract/entities/offer";
 import type { RequestEnding } from "@showroom/domain/agreement/change-request";
 import { projectChoices } from "./choices.ts";
 import { moment, writtenAt } from "./columns.ts";

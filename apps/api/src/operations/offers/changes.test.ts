@@ -4,7 +4,7 @@ import { downloadOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { getOffer } from "@showroom/api-contract/endpoints/offers";
 import { getBuyerHistory, getBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
-import type { LineInForce } from "@showroom/api-contract/entities/change-request";
+import type { LineInForce } from "@showroom/api-contract/entities/offer";
 import { cents } from "@showroom/domain/money/cents";
 import { openOfferDesk, type OfferDesk } from "../../testing/offer-desk.ts";
 import { readPdf, withoutSpaces } from "../../testing/read-pdf.ts";

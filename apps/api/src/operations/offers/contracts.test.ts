@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { downloadOwnOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { listAgreedHomes, makeChange } from "@showroom/api-contract/endpoints/changes";
-import { countersignOffer, declineOffer } from "@showroom/api-contract/endpoints/offers";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { countersignOffer, declineOffer, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
 import { getBuyerHistory, getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
 import type { ContractTerms, Offer } from "@showroom/api-contract/entities/offer";

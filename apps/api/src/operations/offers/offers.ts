@@ -1,11 +1,12 @@
 import {
   countersignOffer,
+  getContractTerms,
   getOffer,
   listOffers,
   makeOffer,
+  saveContractTerms,
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
-import { getContractTerms, saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";

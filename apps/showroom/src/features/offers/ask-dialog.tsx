@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { askForChange } from "@showroom/api-contract/endpoints/change-requests";
-import type { LineInForce } from "@showroom/api-contract/entities/change-request";
+import type { LineInForce } from "@showroom/api-contract/entities/offer";
 import { REQUEST_LIMIT } from "@showroom/domain/agreement/change-request";
 import { textOfKey } from "@showroom/domain/agreement/lines-in-force";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";

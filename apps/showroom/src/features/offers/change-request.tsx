@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangeRequest } from "@showroom/api-contract/entities/change-request";
+import type { ChangeRequest } from "@showroom/api-contract/entities/offer";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from "@showroom/api-contract/entities/change-request";
+import type { ChangeRequest } from "@showroom/api-contract/entities/offer";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { Text } from "@showroom/ui/layout/text/text";

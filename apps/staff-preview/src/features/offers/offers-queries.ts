@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
-import { listOffers } from "@showroom/api-contract/endpoints/offers";
-import { getContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { getContractTerms, listOffers } from "@showroom/api-contract/endpoints/offers";
 import { api } from "../../shared/api/api.ts";
 
 /** What is handed in and can be offered, and the offers of a project. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
 import { contractTermsSchema, type ContractTerms, type PartParty } from "@showroom/api-contract/entities/offer";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
