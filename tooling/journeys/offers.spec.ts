@@ -64,6 +64,11 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await dialog.getByRole("button", { name: "Verstuur offerte" }).click();
   await expect(dialog.getByText("Kies een onderdeel of voeg een regel toe")).toBeVisible();
   await dialog.getByLabel("Prijs incl. btw (€)").fill("350");
+  await dialog.getByRole("button", { name: "Voeg een wens toe die niet kan" }).click();
+  await dialog.getByLabel("Wens die niet kan: Omschrijving").fill("Bad op pootjes");
+  await dialog.getByRole("button", { name: "Verstuur offerte" }).click();
+  await expect(dialog.getByText("Een wens die niet kan heeft een omschrijving en een reden.")).toBeVisible();
+  await dialog.getByLabel("Waarom het niet kan, voor de koper").fill("De vloer draagt het niet");
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: "Verstuur offerte" }).click();
   const offers = page.getByRole("list", { name: "Offertes" }).getByRole("listitem");
@@ -86,6 +91,8 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await buyer.goto("/projects/de-lindehof/digitale-showroom/offertes");
   await expect(buyer.getByRole("heading", { level: 1, name: /^Offerte LIN-16-/ })).toBeVisible();
   await expect(buyer.getByText("Nis in de douche")).toBeVisible();
+  const refused = buyer.getByRole("region", { name: "Wensen die niet kunnen" });
+  await expect(refused.getByText("Bad op pootjes: De vloer draagt het niet")).toBeVisible();
   const party = buyer.getByRole("region", { name: "Met wie u de overeenkomst sluit" });
   await expect(party.getByText("Linde Afbouw B.V.")).toBeVisible();
   const floor = party.getByRole("region", { name: "Woonvloer" });

@@ -19,7 +19,15 @@ const acceptances = [
 ];
 
 /** Everything of a document that a reader must find: texts and amounts in their Dutch format. */
-function expected({ pages, extras, discount, vat, totalPrice, ...rest }: OfferDocument): readonly string[] {
+function expected({
+  pages,
+  extras,
+  refusals = [],
+  discount,
+  vat,
+  totalPrice,
+  ...rest
+}: OfferDocument): readonly string[] {
   const amounts = [
     ...pages.flatMap((page) => [
       page.totalPrice,
@@ -35,7 +43,7 @@ function expected({ pages, extras, discount, vat, totalPrice, ...rest }: OfferDo
   return [
     ...amounts.map(formatEuroDecimal),
     ...pages.flatMap(({ title, lines }) => [title, ...lines.map(({ name }) => name)]),
-    ...extras.flatMap(({ name, reason }) => [name, reason]),
+    ...[...extras, ...refusals].flatMap(({ name, reason }) => [name, reason]),
     rest.party.name,
     rest.party.registrationNumber,
     ...rest.persons.map(({ name }) => name),

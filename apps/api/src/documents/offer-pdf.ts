@@ -88,6 +88,21 @@ function writeExtras(paper: Paper, { extras, contracts, change }: OfferDocument)
   );
 }
 
+/** The wishes that are not offered. */
+function writeRefusals(paper: Paper, refusals: NonNullable<OfferDocument["refusals"]>): void {
+  const { wish, reason } = texts.refusedColumns;
+  writeHeading(paper, "H2", texts.refused);
+  writeParagraph(paper, texts.refusedExplained);
+  writeTable(
+    paper,
+    [
+      { title: wish, share: 47, align: "left" },
+      { title: reason, share: 70, align: "left" },
+    ],
+    refusals.map((refused) => ({ cells: [[{ text: refused.name, style: STYLES.strong }], label(refused.reason)] })),
+  );
+}
+
 function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): void {
   writeHeading(paper, "H2", texts.sums);
   if (discount)
@@ -159,6 +174,7 @@ export async function offerPdf({ json, hash, acceptances, signature, pictures, c
   }
   writePages(paper, document.pages, pictures);
   writeExtras(paper, document);
+  if (document.refusals) writeRefusals(paper, document.refusals);
   writeSums(paper, document);
   writeContracts(paper, document);
   if (isAgreement) writeAcceptances(paper, document, { acceptances, signature });

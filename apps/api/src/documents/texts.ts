@@ -79,6 +79,9 @@ export const documentTexts = {
   included: "Inbegrepen",
   pageTotal: (title: string) => `Totaal ${title}`,
   extras: "Buiten de catalogus",
+  refused: "Wensen die niet kunnen",
+  refusedExplained: "Deze wensen horen niet bij de offerte: er wordt niets van besteld of berekend.",
+  refusedColumns: { wish: "Wens", reason: "Reden" },
 
   sums: "Totaal en btw",
   sumColumns: { part: "Onderdeel", rate: "Btw-tarief", net: "Netto", vat: "Btw", total: "Incl. btw" },

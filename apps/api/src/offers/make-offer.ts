@@ -6,6 +6,7 @@ import {
   type ExtraLine,
   type HardPrice,
   type OfferRefusal,
+  type RefusedWish,
 } from "@showroom/domain/agreement/offer-document";
 import { isPending } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
@@ -32,6 +33,7 @@ export interface Offering {
   readonly parts: readonly CostGroup[];
   readonly hardPrices: readonly HardPrice[];
   readonly extras: readonly ExtraLine[];
+  readonly refusals?: readonly RefusedWish[] | undefined;
   readonly remark: string;
 }
 
@@ -51,7 +53,7 @@ export async function storeOffer(
   tx: Queries,
   offering: Offering,
 ): Promise<Made | { readonly outcome: OfferRefusal | "no-terms" }> {
-  const { author, buyer, projectId, choicesId, confirmation, remark } = offering;
+  const { author, buyer, projectId, choicesId, confirmation, remark, refusals = [] } = offering;
   const { terms } = await findContractTerms(tx, projectId);
   if (!terms) return { outcome: "no-terms" };
   const at = nowMs();
@@ -100,6 +102,7 @@ export async function storeOffer(
       ...(pictures.has(page.pageId) && { picture: pictures.get(page.pageId) ?? null }),
     })),
     extras: [...made.extras],
+    ...(refusals.length > 0 && { refusals: [...refusals] }),
     discount: made.discount,
     vat: [...made.vat],
     totalPrice: made.totalPrice,

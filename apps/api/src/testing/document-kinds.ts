@@ -108,7 +108,8 @@ const changed = (document: OfferDocument): OfferDocument => ({
 export async function documentKinds(seed: number): Promise<Readonly<Record<string, DocumentOrder>>> {
   const [sample] = fc.sample(
     offerDocuments(8).filter(
-      ({ pages, extras, discount }) => pages.length > 2 && extras.length > 0 && discount !== null,
+      ({ pages, extras, refusals, discount }) =>
+        pages.length > 2 && extras.length > 0 && refusals !== undefined && discount !== null,
     ),
     { numRuns: 1, seed },
   );

@@ -55,12 +55,13 @@ export const offerDocuments = (mostLines: number): fc.Arbitrary<OfferDocument> =
     .record({
       pages: fc.array(fc.tuple(words(3), fc.array(line, { minLength: 1, maxLength: mostLines })), { maxLength: 4 }),
       extras: fc.array(fc.record({ name: words(5), reason: words(20), price: amount }), { maxLength: 3 }),
+      refusals: fc.array(fc.record({ name: words(5), reason: words(20) }), { maxLength: 2 }),
       discount: fc.option(fc.integer({ min: 1, max: 90_000 })),
       remark: fc.oneof(fc.constant(""), words(60)),
       terms: fc.array(words(90), { minLength: 1, maxLength: 20 }),
       names: fc.array(words(3), { minLength: 1, maxLength: 3 }),
     })
-    .map(({ pages, extras, discount, remark, terms, names }): OfferDocument => {
+    .map(({ pages, extras, refusals, discount, remark, terms, names }): OfferDocument => {
       const made = {
         pages: pages.map(([title, lines], at) => ({
           pageId: at + 1,
@@ -72,6 +73,7 @@ export const offerDocuments = (mostLines: number): fc.Arbitrary<OfferDocument> =
           lines,
         })),
         extras: extras.map(({ price, ...one }) => ({ ...one, ...withVat(price, 900) })),
+        ...(refusals.length > 0 && { refusals }),
         discount: discount === null ? null : withVat(cents(-discount)),
       };
       const vat = sumByRate([

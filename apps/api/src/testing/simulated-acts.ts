@@ -20,6 +20,7 @@ import { createSeal } from "../kernel/seal.ts";
 import { OFFER_CODES } from "../offers/offer-codes.ts";
 import { REPORTS } from "./delivery-reports.ts";
 import { REIMPORT_STAFF } from "./reimport-bundle.ts";
+import { REFUSED_WISH } from "./simulated-checks.ts";
 import { oneOf, type Random, type SimulatedHome, type SimulatedProject } from "./simulated-project.ts";
 import type { TestClient } from "./test-client.ts";
 import { TEST_SECRET_KEY } from "./test-environment.ts";
@@ -74,7 +75,9 @@ export function actsOf(world: SimulatedProject, random: Random) {
         indicative && !happens(1) ? [{ pageId, line, totalPrice: cents(totalPrice + random(500)) }] : [],
       ),
     );
-    const body = { confirmationId: request.id, parts, hardPrices, extras: extras(), remark: "" };
+    const lines = extras();
+    const refusals = lines.length === 0 ? [{ name: REFUSED_WISH, reason: "Past niet" }] : [];
+    const body = { confirmationId: request.id, parts, hardPrices, extras: lines, refusals, remark: "" };
     const staff = await world.client(REIMPORT_STAFF);
     const { outcome } = (await staff.call(makeOffer, { params: { projectId, userId: home.userId }, body })).body;
     return `make ${outcome}`;

@@ -7,6 +7,9 @@ import type { OrderLine } from "@showroom/api-contract/entities/staff";
 import { REIMPORT_STAFF } from "./reimport-bundle.ts";
 import type { Random, SimulatedProject } from "./simulated-project.ts";
 
+/** A wish that staff refuse: it is in documents, and never in an order. */
+export const REFUSED_WISH = "Wens die niet kan";
+
 /** Mails that came back, in a list of staff. */
 const MOST_LISTED = 200;
 
@@ -117,6 +120,7 @@ export async function expectFrozen({ app }: SimulatedProject, known: Map<number,
     known.set(id, text);
     expect(createHash("sha256").update(document).digest("hex")).toBe(hash);
     expect(document).not.toContain('"indicative":true');
+    expect(JSON.stringify(lines)).not.toContain(REFUSED_WISH);
   }
   expect(rows.length).toBe(known.size);
 }

@@ -109,6 +109,12 @@ export const extraLineSchema = z.strictObject({
   part: z.optional(z.enum(COST_GROUPS)),
 });
 
+/** A wish outside the catalogue that is refused. */
+const refusedWishSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(EXTRA_NAME_LIMIT)),
+  reason: reasonSchema,
+});
+
 /**
  * Sends an offer to the buyers of a home. Open offers of the same parts are replaced. `changed`: the submission is not the
  * newest, or is open again. `no-terms`: the project has no contracting party yet. `old-request`: the submission has no
@@ -128,6 +134,7 @@ export const makeOffer = defineEndpoint({
     /** The price of each indicative line. */
     hardPrices: z.array(hardPriceSchema).check(z.maxLength(MOST_LINES)),
     extras: z.array(extraLineSchema).check(z.maxLength(MOST_EXTRAS)),
+    refusals: z._default(z.array(refusedWishSchema).check(z.maxLength(MOST_EXTRAS)), []),
     remark: z.string().check(z.trim(), z.maxLength(REMARK_LIMIT)),
   }),
   status: 200,

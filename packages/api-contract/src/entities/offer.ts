@@ -158,6 +158,8 @@ export const offerDocumentSchema = z.object({
       ...vatParts,
     }),
   ),
+  /** Wishes outside the catalogue that are refused, and why. Absent for none. */
+  refusals: z.optional(z.array(z.object({ name: textSchema, reason: textSchema }))),
   /** Negative; null for none. */
   discount: z.nullable(vatTotalSchema),
   /** Absent for an offer. A change stands beside the agreement; its own lines are what is added. */

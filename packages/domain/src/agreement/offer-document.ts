@@ -42,6 +42,12 @@ export interface ExtraLine {
   readonly part?: CostGroup | undefined;
 }
 
+/** A wish outside the catalogue that is not offered. It is told, and never counted or ordered. */
+export interface RefusedWish {
+  readonly name: string;
+  readonly reason: string;
+}
+
 export interface OfferInput<Line extends RequestLine, Page extends RequestPage<Line>> {
   readonly pages: readonly (Page & RequestPage<Line>)[];
   /** The discount of the whole request, not negative. */

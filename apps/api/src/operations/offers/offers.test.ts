@@ -50,12 +50,30 @@ describe("an offer", () => {
     );
   });
 
+  it("tells which wishes are refused and why, which counts for nothing", async () => {
+    const { totalPrice } = await at.request();
+    const refusals = [{ name: "Bad op pootjes", reason: "De vloer draagt het niet" }];
+    expect(await at.make({ refusals })).toMatchObject({ outcome: "done" });
+    const { id, document } = await at.offer();
+    expect(document).toMatchObject({ refusals, extras: [], totalPrice });
+    const { rows } = await at.app.pool.query("select order_lines::text as lines from offers where id = $1", [id]);
+    expect(rows[0].lines).not.toContain("Bad op pootjes");
+    expect(await at.make({ parts: [], refusals })).toEqual({ outcome: "nothing-offered", offerId: null });
+    const path = `/api/staff/projects/${at.projectId}/buyers/${at.buyerId}/offers`;
+    const { confirmationId, parts } = await at.request();
+    const body = { confirmationId, parts, hardPrices: [], extras: [], refusals: [{ ...refusals[0], reason: " " }] };
+    expect(await at.staff.status("POST", path, { ...body, remark: "" })).toBe(422);
+    expect(await at.withdraw()).toBe("done");
+    expect(await at.make()).toMatchObject({ outcome: "done" });
+    expect((await at.offer()).document).not.toHaveProperty("refusals");
+  });
+
   it("replaces an open offer of the same parts, and cannot be accepted once it is replaced", async () => {
     const before = await at.offer();
     const made = await Promise.all([at.make(), at.make()]);
     expect(made.map(({ outcome }) => outcome)).toEqual(["done", "done"]);
     const { items } = (await at.buyer.call(listOwnOffers, { params: params() })).body;
-    expect(items.map(({ state }) => state)).toEqual(["open", "replaced", "replaced"]);
+    expect(items.map(({ state }) => state)).toEqual(["open", "replaced", "replaced", "withdrawn", "replaced"]);
     expect(items[2]?.id).toBe(before.id);
     expect(items[0]?.document.replaces).toEqual([items[1]?.document.reference]);
   });

@@ -6,6 +6,7 @@ import { formatDay } from "@showroom/domain/format/moment";
 import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Facts } from "@showroom/ui/layout/facts/facts";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
@@ -24,7 +25,7 @@ import { wordsOf } from "./texts.ts";
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
 export function OfferDocument({ offer: { id, document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
-  const { party, contracts, pages, extras, discount, change, vat, totalPrice } = document;
+  const { party, contracts, pages, extras, refusals = [], discount, change, vat, totalPrice } = document;
   const texts = wordsOf(document);
   const { euro } = EXACT_AMOUNTS;
   const { partyFacts } = texts;
@@ -77,6 +78,15 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
             action: ask(firstLine(pages.length) + index, extra.name),
           }))}
         />
+      )}
+      {refusals.length > 0 && (
+        <section className={styles["part"]} aria-labelledby="kan-niet">
+          <h2 id="kan-niet">{texts.refused}</h2>
+          <p>{texts.refusedExplained}</p>
+          <BulletList
+            items={refusals.map(({ name, reason }, key) => ({ key, content: texts.refusal(name, reason) }))}
+          />
+        </section>
       )}
       <TotalBlock
         subtotal={euro(cents(totalPrice - off))}

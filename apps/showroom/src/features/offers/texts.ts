@@ -41,6 +41,9 @@ export const offerTexts = {
   ofDocument: (reference: string) => `uit ${reference}`,
   consequence: "Gevolg van de wijziging",
   extras: "Buiten de catalogus",
+  refused: "Wensen die niet kunnen",
+  refusedExplained: "Deze wensen horen niet bij de offerte: er wordt niets van besteld of berekend.",
+  refusal: (name: string, reason: string) => `${name}: ${reason}`,
   vat: (rate: string, vat: string, net: string) => `Waarvan ${vat} btw (${rate}); netto ${net}.`,
   party: "Met wie u de overeenkomst sluit",
   partyFacts: {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { makeOffer, REMARK_LIMIT } from "@showroom/api-contract/endpoints/offers";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
+import type { RefusedWish } from "@showroom/domain/agreement/offer-document";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { TextArea } from "@showroom/ui/controls/text-area/text-area";
@@ -14,6 +15,7 @@ import styles from "../../shared/sheet/sheet.module.css";
 import { readEuros, writeEuros } from "./euros.ts";
 import { ExtraFields, readExtras, type TypedExtra } from "./extra-fields.tsx";
 import { offersQuery } from "./offers-queries.ts";
+import { isUnexplained, RefusalFields } from "./refusal-fields.tsx";
 import { offersTexts as texts } from "./texts.ts";
 
 interface MakeOfferDialogProps {
@@ -35,6 +37,7 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
     Object.fromEntries(request.indicative.map((one) => [keyOf(one), writeEuros(one.totalPrice)])),
   );
   const [extras, setExtras] = useState<readonly TypedExtra[]>([]);
+  const [refusals, setRefusals] = useState<readonly RefusedWish[]>([]);
   const [remark, setRemark] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const home = texts.home(request.buildNumber, request.buyer);
@@ -57,10 +60,11 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
       return totalPrice === null ? [] : [{ pageId: one.pageId, line: one.line, totalPrice }];
     });
     const lines = readExtras(extras);
-    if (lines === null) return null;
+    if (lines === null || refusals.some(isUnexplained)) return null;
     const isEmpty = parts.length === 0 && lines.length === 0;
     if (isEmpty || hardPrices.length < indicative.length) return null;
-    return { confirmationId: request.confirmationId, parts: [...parts], hardPrices, extras: lines, remark };
+    const { confirmationId } = request;
+    return { confirmationId, parts: [...parts], hardPrices, extras: lines, refusals: [...refusals], remark };
   }
   const confirm = (): void => {
     const body = typedBody();
@@ -111,6 +115,7 @@ export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogPro
           />
         ))}
         <ExtraFields extras={extras} onChange={setExtras} />
+        <RefusalFields refusals={refusals} onChange={setRefusals} />
         <TextArea
           label={texts.remark}
           maxLength={REMARK_LIMIT}

@@ -76,10 +76,15 @@ export const offersTexts = {
   extraPrice: "Prijs incl. btw (€)",
   addExtra: "Voeg een extra regel toe",
   removeExtra: (place: number) => `Verwijder extra regel ${place}`,
+  refusal: "Wens die niet kan",
+  refusalReason: "Waarom het niet kan, voor de koper",
+  addRefusal: "Voeg een wens toe die niet kan",
+  removeRefusal: (place: number) => `Verwijder wens ${place}`,
   remark: "Toelichting voor de koper",
   send: "Verstuur offerte",
   sent: (home: string) => `De offerte voor ${home} is gemaakt en wordt gemaild.`,
-  incomplete: "Kies een onderdeel of voeg een regel toe, en vul overal een bedrag in, zoals 1250,50.",
+  incomplete:
+    "Kies een onderdeel of voeg een regel toe, en vul overal een bedrag in, zoals 1250,50. Een wens die niet kan heeft een omschrijving en een reden.",
   refusals: {
     changed: "De aanvraag is net gewijzigd of heropend. De lijst is bijgewerkt; open haar opnieuw.",
     "no-terms": "Vul eerst de offertegegevens in.",
