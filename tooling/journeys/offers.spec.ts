@@ -33,9 +33,11 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await dialog.getByLabel("KvK-nummer").fill("12345678");
   await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
   await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
+  await dialog.getByRole("checkbox", { name: /^Een aanvraag voor een offerte krijgt meteen een offerte/ }).check();
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+  await expect(page.getByText("meteen na de aanvraag, als alle prijzen vaststaan")).toBeVisible();
 
   await page.getByRole("button", { name: "Andere partij voor een onderdeel" }).click();
   await dialog.getByLabel("Partij").fill("Vloerenhuis B.V.");

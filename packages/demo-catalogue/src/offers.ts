@@ -34,6 +34,7 @@ export const DEMO_TERMS: ContractTerms = {
   ...STEENLAND,
   acceptedBy: "all",
   countersigned: false,
+  offersAtOnce: false,
   parties: [{ ...OEVER, parts: ["floors"] }],
 };
 

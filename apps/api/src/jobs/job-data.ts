@@ -53,6 +53,8 @@ export interface JobData {
   readonly "demo.offers": { readonly attempt: number };
   /** Asks for the pictures of a submission. */
   readonly "pictures.keep": { readonly confirmationId: number };
+  /** Offers what was handed in, where the project does that at once. */
+  readonly "offers.at-once": { readonly confirmationId: number };
   readonly "catalogue.publish": { readonly stagedId: number };
   /** Finds the staff for `mail.request-digest`. */
   readonly "requests.tell": Record<string, never>;

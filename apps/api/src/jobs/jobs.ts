@@ -102,6 +102,7 @@ const QUEUES = {
   "webhook.deliver": WEBHOOKS,
   "webhooks.closings": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "pictures.keep": PICTURES,
+  "offers.at-once": MAIL,
   "catalogue.publish": { notify: true, deadLetter: DEAD_LETTERS, retryLimit: 3, retryDelay: 30 },
   "demo.offers": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
   "mail.bounces": { deadLetter: DEAD_LETTERS, retryLimit: 0 },

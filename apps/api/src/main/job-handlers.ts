@@ -24,6 +24,7 @@ import { sendSubmission } from "../mail/send-submission.ts";
 import { keepPictures, type KeepTools } from "../pictures/keep-pictures.ts";
 import { makeDemoOffers } from "./demo-offers.ts";
 import { keepDemoAppointments } from "./demo-appointments.ts";
+import { offerAtOnce } from "../staff/offer-at-once.ts";
 import { deliver } from "../webhooks/deliver.ts";
 import { tellPassedClosings } from "../webhooks/passed-closings.ts";
 import { readNewBounces, type BounceTools } from "./read-new-bounces.ts";
@@ -95,6 +96,11 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "webhook.deliver": ({ deliveryId }, isLastAttempt) => deliver(tools, deliveryId, isLastAttempt),
     "webhooks.closings": () => tellPassedClosings(tools),
     "pictures.keep": ({ confirmationId }) => keepPictures(tools, confirmationId),
+    "offers.at-once": async ({ confirmationId }) => {
+      if (await awaitsPictures(tools, confirmationId))
+        return await tools.jobs.send("offers.at-once", { confirmationId }, undefined, fromNow(LOOK_AGAIN));
+      await offerAtOnce(tools, confirmationId);
+    },
     "demo.offers": ({ attempt }) => makeDemoOffers(tools, attempt),
     "catalogue.publish": ({ stagedId }) => publishPlanned(tools, stagedId),
     "mail.bounces": () => readNewBounces(tools),

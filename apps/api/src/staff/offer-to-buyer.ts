@@ -3,17 +3,17 @@ import type { EndpointInput, EndpointResponse } from "@showroom/api-contract/end
 import type { makeChange } from "@showroom/api-contract/endpoints/changes";
 import type { makeOffer } from "@showroom/api-contract/endpoints/offers";
 import { recordAudit } from "../accounts/audit.ts";
-import { authorOf } from "../accounts/home-history.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { authorOf, type Author } from "../accounts/home-history.ts";
+import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { endRequest } from "../offers/change-requests.ts";
 import { lockOffersOf } from "../offers/find-offers.ts";
 import { storeChange } from "../offers/make-change.ts";
 import { storeOffer } from "../offers/make-offer.ts";
-import { findBuyer } from "./buyers.ts";
+import { findBuyer, type Buyer } from "./buyers.ts";
 
-type Tools = Pick<AppContext, "db" | "pool" | "jobs">;
+export type OfferTools = Pick<AppContext, "db" | "pool"> & { readonly jobs: Pick<AppContext["jobs"], "send"> };
 type Member = Asker & { readonly user: UserRow };
 
 interface BuyerOf {
@@ -21,9 +21,35 @@ interface BuyerOf {
   readonly userId: number;
 }
 
+/** What is offered of a request, as far as the request does not say it. */
+type Offered = Pick<EndpointInput<typeof makeOffer>["body"], "parts" | "hardPrices" | "extras" | "refusals" | "remark">;
+
+/** Stores an offer from what a buyer handed in, and queues its mail. The transaction has locked the home's offers. */
+export async function storeAndMail(
+  { jobs, tx, client }: Pick<OfferTools, "jobs"> & OpenTransaction,
+  author: Author,
+  { user, row, frozen }: Buyer,
+  offered: Offered,
+) {
+  if (!row || !frozen) throw new Error("Only what is handed in is offered");
+  if (frozen.orderLines === null) return { outcome: "old-request" as const };
+  const stored = await storeOffer(tx, {
+    author,
+    buyer: user,
+    projectId: row.projectId,
+    choicesId: row.id,
+    confirmation: frozen.document,
+    orderLines: frozen.orderLines,
+    revision: row.revision,
+    ...offered,
+  });
+  if (stored.outcome === "done") await jobs.send("mail.offer", { offerId: stored.offerId }, client);
+  return stored;
+}
+
 /** Makes an offer from what a buyer handed in. */
 export async function offerToBuyer(
-  app: Tools,
+  app: OfferTools,
   asker: Member,
   { projectId, userId }: BuyerOf,
   body: EndpointInput<typeof makeOffer>["body"],
@@ -33,30 +59,20 @@ export async function offerToBuyer(
   if (!known) return refused("changed");
   return await inTransaction(app.pool, async ({ tx, client }) => {
     await lockOffersOf(tx, known.id);
-    const { user: buyer, row, frozen } = await findBuyer({ db: tx }, projectId, userId);
-    if (!row || frozen?.id !== body.confirmationId) return refused("changed");
-    if (frozen.orderLines === null) return refused("old-request");
-    const stored = await storeOffer(tx, {
-      author: authorOf(asker.user),
-      buyer,
-      projectId,
-      choicesId: row.id,
-      confirmation: frozen.document,
-      orderLines: frozen.orderLines,
-      revision: row.revision,
-      ...body,
-    });
+    const found = await findBuyer({ db: tx }, projectId, userId);
+    const { confirmationId, ...offered } = body;
+    if (found.frozen?.id !== confirmationId) return refused("changed");
+    const stored = await storeAndMail({ ...app, tx, client }, authorOf(asker.user), found, offered);
     if (stored.outcome !== "done") return refused(stored.outcome);
     const { offerId, reference } = stored;
     await recordAudit(tx, asker, { action: "made-offer", subjectId: userId, projectId, details: { reference } });
-    await app.jobs.send("mail.offer", { offerId }, client);
     return { outcome: "done" as const, offerId };
   });
 }
 
 /** Proposes a change of what is agreed, which answers an open request for one. */
 export async function changeForBuyer(
-  app: Tools,
+  app: OfferTools,
   asker: Member,
   { projectId, userId }: BuyerOf,
   body: EndpointInput<typeof makeChange>["body"],

@@ -29,6 +29,7 @@ export const TERMS: ContractTerms = {
   vatRate: 2100,
   acceptedBy: "all",
   countersigned: false,
+  offersAtOnce: false,
   parties: [],
 };
 

@@ -63,6 +63,8 @@ export const contractTermsSchema = z.strictObject({
   acceptedBy: z._default(z.enum(ACCEPTED_BY), "all"),
   /** Whether an accepted offer is an agreement only once the party has signed. */
   countersigned: z._default(z.boolean(), false),
+  /** Whether a request for a quote is offered as soon as it is handed in. One with an indicative price waits for staff. */
+  offersAtOnce: z._default(z.boolean(), false),
   /** Who contracts for parts for which it is another one. */
   parties: z._default(z.array(partPartySchema).check(z.maxLength(COST_GROUPS.length), z.refine(isEachPartOnce)), []),
 });

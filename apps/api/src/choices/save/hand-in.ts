@@ -29,6 +29,7 @@ export async function handIn(
   await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.request", { confirmationId: confirmation.id }, open.client);
+  if (write.submitType === "quote") await jobs.send("offers.at-once", { confirmationId: confirmation.id }, open.client);
   const { reference, buildNumber } = confirmation;
   await emitEvent({ jobs }, open, written.home.project.id, "request.handed_in", {
     buildNumber,

@@ -27,6 +27,8 @@ export const contractTerms = pgTable("contract_terms", {
   certificate: text("certificate").notNull().default(""),
   acceptedBy: text("accepted_by").$type<AcceptedBy>().notNull().default("all"),
   countersigned: boolean("countersigned").notNull().default(false),
+  /** Whether a request for a quote is offered as soon as it is handed in. */
+  offersAtOnce: boolean("offers_at_once").notNull().default(false),
   /** Who contracts for parts for which it is another party. */
   parties: jsonb("parties").$type<PartParty[]>().notNull().default([]),
   /** Counts the changes. A change names the version that its author saw. */

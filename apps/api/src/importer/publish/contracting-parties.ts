@@ -18,6 +18,7 @@ export function termsOfBundle({ project, contractingParties }: Bundle): Contract
     ...own.party,
     acceptedBy: project.acceptedBy ?? "all",
     countersigned: project.countersigned ?? false,
+    offersAtOnce: false,
     parties: read.flatMap(({ parts, party }) => (parts.length === 0 ? [] : [{ ...party, parts }])),
   };
 }
@@ -35,5 +36,7 @@ export async function storeParties(tx: Queries, bundle: Bundle, projectId: numbe
 export async function namesOtherParties(db: Queries, bundle: Bundle, projectId: number): Promise<boolean> {
   const named = termsOfBundle(bundle);
   const { terms } = await findContractTerms(db, projectId);
-  return named !== null && terms !== null && canonicalJson(named) !== canonicalJson(terms);
+  if (named === null || terms === null) return false;
+  // Whether offers are made at once is set in /admin alone.
+  return canonicalJson(named) !== canonicalJson({ ...terms, offersAtOnce: named.offersAtOnce });
 }

@@ -22,7 +22,7 @@ afterAll(() => at.app.stop());
 
 const params = () => ({ projectId: at.projectId });
 
-const { acceptedBy: _who, countersigned: _signs, parties: _others, ...PARTY } = TERMS;
+const { acceptedBy: _who, countersigned: _signs, offersAtOnce: _atOnce, parties: _others, ...PARTY } = TERMS;
 const TILER = {
   ...PARTY,
   name: "Tegelzetterij Van Dam",

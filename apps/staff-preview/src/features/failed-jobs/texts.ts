@@ -27,6 +27,7 @@ export const failedJobsTexts = {
     "mail.contact-question": "Mail met een vraag van een koper",
     "mail.catalogue-refused": "Mail over een catalogus die niet is gepubliceerd",
     "pictures.keep": "Beelden bij ingediende keuzes bewaren",
+    "offers.at-once": "Een offerte meteen na een aanvraag maken",
     "demo.offers": "Offertes van het demo-project maken",
     "catalogue.publish": "Een geplande catalogus publiceren",
     "mail.appointment": "Mail aan kopers over hun afspraak",

@@ -45,6 +45,7 @@ export function ContractSection({ terms, mayEdit, nameParts, onEdit }: ContractS
           facts={[
             ...partyFacts(terms),
             [texts.conditionsTitle, texts.conditions(terms.acceptedBy, terms.countersigned)],
+            [texts.offeredTitle, texts.offered(terms.offersAtOnce)],
           ]}
         />
       ) : (

@@ -1,5 +1,5 @@
-import { PARTY_LIMIT, TERMS_LIMIT, type Party } from "@showroom/api-contract/entities/offer";
-import { ACCEPTED_BY, type AcceptedBy } from "@showroom/domain/agreement/offer-state";
+import { PARTY_LIMIT, TERMS_LIMIT, type ContractTerms, type Party } from "@showroom/api-contract/entities/offer";
+import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/line-part";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
@@ -96,27 +96,41 @@ export function PartFields({ parts, taken, onChange }: PartFieldsProps) {
   );
 }
 
+type Conditions = Pick<ContractTerms, "acceptedBy" | "countersigned" | "offersAtOnce">;
+
+export const conditionsOf = (terms: ContractTerms | null): Conditions => ({
+  acceptedBy: terms?.acceptedBy ?? "all",
+  countersigned: terms?.countersigned ?? false,
+  offersAtOnce: terms?.offersAtOnce ?? false,
+});
+
 interface ConditionFieldsProps {
-  readonly acceptedBy: AcceptedBy;
-  readonly countersigned: boolean;
-  readonly onAcceptedBy: (acceptedBy: AcceptedBy) => void;
-  readonly onCountersigned: (countersigned: boolean) => void;
+  readonly conditions: Conditions;
+  readonly onChange: (conditions: Conditions) => void;
 }
 
-/** What makes an offer an agreement. */
-export function ConditionFields({ acceptedBy, countersigned, onAcceptedBy, onCountersigned }: ConditionFieldsProps) {
+/** When an offer is made, and what makes it an agreement. */
+export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   return (
     <>
       <Select
         label={texts.acceptedBy}
-        value={acceptedBy}
+        value={conditions.acceptedBy}
         options={ACCEPTED_BY.map((value) => ({ value, label: texts.acceptedByOptions[value] }))}
-        onChange={({ target }) => onAcceptedBy(ACCEPTED_BY.find((value) => value === target.value) ?? "all")}
+        onChange={({ target }) =>
+          onChange({ ...conditions, acceptedBy: ACCEPTED_BY.find((value) => value === target.value) ?? "all" })
+        }
       />
       <Checkbox
         label={texts.countersigned}
-        checked={countersigned}
-        onChange={({ target }) => onCountersigned(target.checked)}
+        checked={conditions.countersigned}
+        onChange={({ target }) => onChange({ ...conditions, countersigned: target.checked })}
+      />
+      <Checkbox
+        label={texts.offersAtOnce}
+        description={texts.offersAtOnceExplained}
+        checked={conditions.offersAtOnce}
+        onChange={({ target }) => onChange({ ...conditions, offersAtOnce: target.checked })}
       />
     </>
   );

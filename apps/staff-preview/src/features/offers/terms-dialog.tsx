@@ -9,7 +9,7 @@ import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { contractTermsQuery } from "./offers-queries.ts";
-import { ConditionFields, PartFields, PartyFields, readParty, typedOf } from "./party-fields.tsx";
+import { ConditionFields, conditionsOf, PartFields, PartyFields, readParty, typedOf } from "./party-fields.tsx";
 import { offersTexts as texts } from "./texts.ts";
 
 /** The party of the project, another one for parts, or a new one of these. */
@@ -31,8 +31,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
   const others = terms?.parties.filter((one) => one !== edited) ?? [];
   const [typed, setTyped] = useState(() => typedOf(known));
   const [parts, setParts] = useState(edited === "project" || edited === "new" ? [] : edited.parts);
-  const [acceptedBy, setAcceptedBy] = useState(terms?.acceptedBy ?? "all");
-  const [countersigned, setCountersigned] = useState(terms?.countersigned ?? false);
+  const [conditions, setConditions] = useState(() => conditionsOf(terms));
   const [isIncomplete, setIsIncomplete] = useState(false);
   const save = useMutation({
     mutationFn: async ({ next }: { readonly next: ContractTerms; readonly told: string }) =>
@@ -54,7 +53,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
     const party = readParty(typed);
     const next =
       edited === "project"
-        ? { ...party, acceptedBy, countersigned, parties: others }
+        ? { ...party, ...conditions, parties: others }
         : { ...terms, parties: [...others, { ...party, parts }] };
     const read = contractTermsSchema.safeParse(next);
     setIsIncomplete(!read.success);
@@ -85,14 +84,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
           <PartFields parts={parts} taken={others.flatMap((one) => one.parts)} onChange={setParts} />
         )}
         <PartyFields typed={typed} onChange={setTyped} />
-        {edited === "project" && (
-          <ConditionFields
-            acceptedBy={acceptedBy}
-            countersigned={countersigned}
-            onAcceptedBy={setAcceptedBy}
-            onCountersigned={setCountersigned}
-          />
-        )}
+        {edited === "project" && <ConditionFields conditions={conditions} onChange={setConditions} />}
         {terms && typeof edited === "object" && (
           <Button
             size="small"

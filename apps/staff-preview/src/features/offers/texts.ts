@@ -43,6 +43,11 @@ export const offersTexts = {
     one: "Eén van de kopers, namens allen",
   },
   countersigned: "Een medewerker tekent daarna ook; pas dan is er een akkoord",
+  offersAtOnce: "Een aanvraag voor een offerte krijgt meteen een offerte, als alle prijzen vaststaan",
+  offersAtOnceExplained: "Met een indicatieve prijs wacht de aanvraag op u, zoals altijd.",
+  offered: (isAtOnce: boolean) =>
+    isAtOnce ? "meteen na de aanvraag, als alle prijzen vaststaan" : "door een medewerker",
+  offeredTitle: "Een offerte wordt gemaakt",
   conditions: (acceptedBy: AcceptedBy, countersigned: boolean) =>
     `${acceptedBy === "all" ? "alle kopers" : "één van de kopers"}${countersigned ? ", en daarna de partij" : ""}`,
   conditionsTitle: "Een akkoord is gegeven door",

@@ -1,0 +1,1 @@
+ALTER TABLE "contract_terms" ADD COLUMN "offers_at_once" boolean DEFAULT false NOT NULL;
