@@ -32,13 +32,13 @@ export const reopenSubmission = defineEndpoint({
 });
 
 /**
- * Submits reopened choices as they are, on behalf of the buyer, for the total that the buyer agreed to. Choices of
- * another version or total, or that were not reopened, get `choices-stale`. Rooms that the buyer did not confirm get
- * `choices-incomplete`, with the page of each in the issues.
+ * Submits open choices as they are: reopened ones on behalf of the buyer, for the total that the buyer agreed to, and a draft as a
+ * request for a quote, to make an offer from. Choices of another version or total, or that are not open for it, get `choices-stale`.
+ * Rooms that the buyer did not confirm get `choices-incomplete`, with the page of each in the issues.
  */
 export const submitForBuyer = defineEndpoint({
   name: "staff.submit",
-  summary: "Submit a buyer's reopened choices again",
+  summary: "Submit a buyer's reopened choices again, or a draft as a request for a quote",
   method: "POST",
   path: "/api/staff/projects/{projectId}/buyers/{userId}/submission",
   access: { kind: "staffProject" },
@@ -47,7 +47,7 @@ export const submitForBuyer = defineEndpoint({
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
     submitType: submitTypeSchema,
-    /** The total that was shown and agreed to. */
+    /** The total that was shown. */
     totalPrice: centsSchema,
   }),
   status: 200,

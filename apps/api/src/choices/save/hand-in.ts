@@ -29,7 +29,9 @@ export async function handIn(
   await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.request", { confirmationId: confirmation.id }, open.client);
-  if (write.submitType === "quote") await jobs.send("offers.at-once", { confirmationId: confirmation.id }, open.client);
+  // Staff who hand in make the offer themselves.
+  if (write.submitType === "quote" && write.actor.role === "projectuser")
+    await jobs.send("offers.at-once", { confirmationId: confirmation.id }, open.client);
   const { reference, buildNumber } = confirmation;
   await emitEvent({ jobs }, open, written.home.project.id, "request.handed_in", {
     buildNumber,

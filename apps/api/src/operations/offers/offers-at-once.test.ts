@@ -40,11 +40,15 @@ async function deskOf(slug: string, email: string) {
       const body = { version, terms: { ...TERMS, offersAtOnce } };
       expect((await admin.call(saveContractTerms, { params, body })).body.outcome).toBe("done");
     },
-    handInAgain: async (submitType: "quote" | "showroom") => {
+    reopen: async () => {
       const reopened = { version: (await present()).version, reason: "Opnieuw" };
       expect((await admin.call(reopenSubmission, { params: ofBuyer, body: reopened })).status).toBe(200);
+    },
+    handIn: async (submitType: "quote" | "showroom") =>
+      expect((await buyer.save({}, (await present()).version, submitType)).status).toBe(200),
+    handInByStaff: async () => {
       const { version, added_cost: totalPrice } = await present();
-      const body = { version, submitType, totalPrice };
+      const body = { version, submitType: "quote" as const, totalPrice };
       expect((await admin.call(submitForBuyer, { params: ofBuyer, body })).status).toBe(200);
     },
   };
@@ -70,7 +74,10 @@ const handled = async ({ id }: { readonly id: number }): Promise<void> =>
   });
 
 it("a request for a quote with hard prices is offered at once and once, by the showroom, and mailed", async () => {
-  const { buyer, setTerms, request, offers, handInAgain } = await deskOf("havenkwartier", OTHER_BUYER);
+  const { buyer, setTerms, request, offers, reopen, handIn, handInByStaff } = await deskOf(
+    "havenkwartier",
+    OTHER_BUYER,
+  );
   await setTerms(0, true);
   expect((await buyer.save(buyer.everything(), 0, "quote")).status).toBe(200);
   const offer = await vi.waitFor(
@@ -98,13 +105,15 @@ it("a request for a quote with hard prices is offered at once and once, by the s
   await Promise.all([run(first), run(first)]);
   expect([await offers(), mailed]).toEqual([[offer], []]);
   // Another type of request asks for no offer, and one that is opened again has none.
-  await handInAgain("showroom");
+  await reopen();
+  await handIn("showroom");
   await run(first);
   expect((await queued()).map(({ id }) => id)).toEqual([String(first.id)]);
   expect(await offers()).toHaveLength(1);
 
   await setTerms(1, false);
-  await handInAgain("quote");
+  await reopen();
+  await handIn("quote");
   const second = await request();
   await handled(second);
   expect(await offers()).toHaveLength(1);
@@ -113,6 +122,11 @@ it("a request for a quote with hard prices is offered at once and once, by the s
   await Promise.all([run(second), run(second)]);
   expect((await offers()).map(({ state }) => state)).toEqual(["open", "replaced"]);
   expect(mailed).toEqual(["mail.offer"]);
+
+  // Staff who hand in make the offer themselves.
+  await reopen();
+  await handInByStaff();
+  expect((await queued()).map(({ id }) => Number(id))).not.toContain((await request()).id);
 });
 
 it("a request with an indicative price waits for staff, as does one of an archived project", async () => {
@@ -126,7 +140,8 @@ it("a request with an indicative price waits for staff, as does one of an archiv
 
   const other = await deskOf("havenkwartier", OTHER_BUYER);
   await other.setTerms(3, false);
-  await other.handInAgain("quote");
+  await other.reopen();
+  await other.handIn("quote");
   await handled(await other.request());
   await other.setTerms(4, true);
   await app.pool.query("update projects set state = 'archived' where slug = 'havenkwartier'");

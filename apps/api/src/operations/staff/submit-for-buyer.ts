@@ -11,7 +11,8 @@ export const submitForBuyerOperation = operation(submitForBuyer, async ({ app, a
   const { user } = registered(asker);
   const { version, submitType, totalPrice } = body;
   const changed = await changeSubmission(app, params, version, async (open, { buyer, live, locked }) => {
-    if (locked.reopened === null) return false;
+    // An offer binds nobody until it is accepted: for one, a draft can be frozen that the buyer did not hand in.
+    if (locked.submitType !== null || (locked.reopened === null && submitType !== "quote")) return false;
     if (!live.document.submitOptions.some((option) => option.shown && option.type === submitType))
       throw new ProblemError("choice-invalid", {
         issues: [{ path: ["body", "submitType"], message: "is not offered by the project" }],

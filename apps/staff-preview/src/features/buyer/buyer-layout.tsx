@@ -21,6 +21,7 @@ import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import styles from "./buyer.module.css";
 import { HomeNoteSection } from "./note/home-note.tsx";
+import { OfferDraftButton } from "./submission/offer-draft-button.tsx";
 import { ReopenButton } from "./submission/reopen-button.tsx";
 import { SubmitAgainButton } from "./submission/submit-again-button.tsx";
 import { buyerPageTexts as texts } from "./texts.ts";
@@ -96,6 +97,7 @@ export function BuyerLayout() {
           <OrderListButton projectId={project.id} userId={userId} />
           {status === "submitted" && <ReopenButton />}
           {status === "reopened" && <SubmitAgainButton />}
+          {(status === "configuring" || status === "reopened") && <OfferDraftButton />}
           {buyer.houseType !== null && status !== "submitted" && (
             <Button
               size="small"

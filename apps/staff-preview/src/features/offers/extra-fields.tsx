@@ -5,9 +5,9 @@ import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
-import { contractTermsQuery } from "./offers-queries.ts";
 import { readEuros } from "./euros.ts";
 import { offersTexts as texts } from "./texts.ts";
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../shared/api/api.ts";
+import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
 import { loadStaffProject } from "../../shared/projects/projects.ts";
-import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { agreedHomesQuery, offersQuery } from "./offers-queries.ts";
 
 export async function loadOffers({ params }: LoaderFunctionArgs): Promise<null> {
   const { id } = await loadStaffProject(params["slug"]);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
 import type { CostGroup } from "@showroom/domain/model/line-part";
@@ -8,6 +9,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import { paths } from "../../shared/paths/paths.ts";
+import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { ContractSection } from "./contract-section.tsx";
@@ -15,7 +17,7 @@ import { AgreedHomes } from "./agreed-homes.tsx";
 import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList, type ListedOffer } from "./offer-list.tsx";
-import { agreedHomesQuery, contractTermsQuery, offersQuery } from "./offers-queries.ts";
+import { agreedHomesQuery, offersQuery } from "./offers-queries.ts";
 import { RefuseRequestDialog } from "./refuse-request-dialog.tsx";
 import { RequestList } from "./request-list.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
@@ -40,19 +42,31 @@ export function OffersPage() {
   const { requests, items } = useSuspenseQuery(offersQuery(projectId)).data;
   const { data: agreed } = useSuspenseQuery(agreedHomesQuery(projectId));
   const { version, terms } = useSuspenseQuery(contractTermsQuery(projectId)).data;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<Asked | null>(() => {
+    const request = requests.find(({ userId }) => String(userId) === search.get("koper"));
+    return request && terms !== null && state !== "archived" ? { kind: "make", request } : null;
+  });
   const [done, setDone] = useState<string | null>(null);
   const isArchived = state === "archived";
   /** Also one that was made while the dialog was open: a proposed change answers it. */
   const requestOf = ({ userId }: AgreedHome) => agreed.find((home) => home.userId === userId)?.request ?? null;
+  /** With the pictures that were made while the dialog was open. */
+  const present = (request: OfferRequest): OfferRequest =>
+    requests.find(({ confirmationId }) => confirmationId === request.confirmationId) ?? request;
   const ask = (next: Asked): void => {
     setDone(null);
     setAsked(next);
   };
+  const close = (): void => {
+    setAsked(null);
+    // Coming back to the page does not ask again.
+    if (search.size > 0) setSearch({}, { replace: true });
+  };
   const dialog = {
-    onClose: () => setAsked(null),
+    onClose: close,
     onDone: (text: string) => {
-      setAsked(null);
+      close();
       setDone(text);
     },
   };
@@ -95,7 +109,7 @@ export function OffersPage() {
         onSign={isArchived ? null : (offer) => ask({ kind: "sign", offer })}
       />
       {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} edited={asked.edited} {...dialog} />}
-      {asked?.kind === "make" && <MakeOfferDialog request={asked.request} {...dialog} />}
+      {asked?.kind === "make" && <MakeOfferDialog request={present(asked.request)} {...dialog} />}
       {asked?.kind === "change" && (
         <MakeChangeDialog home={{ ...asked.home, request: requestOf(asked.home) }} {...dialog} />
       )}

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
-import { getContractTerms, listOffers } from "@showroom/api-contract/endpoints/offers";
+import { listOffers } from "@showroom/api-contract/endpoints/offers";
 import { api } from "../../shared/api/api.ts";
 
 /** What is handed in and can be offered, and the offers of a project. */
@@ -19,12 +19,4 @@ export const agreedHomesQuery = (projectId: number) =>
     queryFn: async ({ signal }) => (await api.call(listAgreedHomes, { params: { projectId } }, { signal })).items,
     staleTime: 5_000,
     refetchInterval: 60_000,
-  });
-
-/** Who offers in a project, and under which terms. */
-export const contractTermsQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ["contract-terms", projectId],
-    queryFn: ({ signal }) => api.call(getContractTerms, { params: { projectId } }, { signal }),
-    staleTime: 5_000,
   });

@@ -6,9 +6,9 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
+import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
-import { contractTermsQuery } from "./offers-queries.ts";
 import { ConditionFields, conditionsOf, PartFields, PartyFields, readParty, typedOf } from "./party-fields.tsx";
 import { offersTexts as texts } from "./texts.ts";
 

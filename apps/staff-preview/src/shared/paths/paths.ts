@@ -28,6 +28,8 @@ export const paths = {
   webhooks: (slug: string) => `/projecten/${slug}/koppelingen`,
   bouncedMails: (slug: string) => `/projecten/${slug}/niet-bezorgd`,
   offers: (slug: string) => `/projecten/${slug}/offertes`,
+  /** Opens with the offer that is made from a buyer's request. */
+  makeOffer: (slug: string, userId: number) => `/projecten/${slug}/offertes?koper=${userId}`,
   questions: (slug: string) => `/projecten/${slug}/vragen`,
   question: (slug: string, threadId: number) => `/projecten/${slug}/vragen#vraag-${threadId}`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,

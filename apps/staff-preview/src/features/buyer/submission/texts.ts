@@ -23,6 +23,12 @@ export const submissionTexts = {
   agreedMissing: "Vink aan dat de koper akkoord gaat.",
   submitConfirm: "Ja, dien de keuzes in",
   submitCancel: "Nee, laat ze open",
+  offerDraft: "Maak offerte",
+  offerDraftTitle: "Offerte van deze keuzes maken?",
+  offerDraftBody:
+    "De keuzes worden eerst vastgelegd als aanvraag van een offerte, zoals ze nu zijn. De koper krijgt daarvan bericht, en kan ze pas weer wijzigen als u ze heropent. Daarna vult u de offerte in.",
+  offerDraftConfirm: "Ja, leg de keuzes vast",
+  noTerms: "Vul eerst bij Offertes de offertegegevens in.",
   stale: "De keuzes of de prijzen zijn intussen gewijzigd. Bekijk ze opnieuw en probeer het nog eens.",
   partClosed:
     "De sluitingsdatum van een onderdeel is voorbij, en de koper koos daarin iets wat niet meer telt. Geef eerst een uitzondering bij Sluitingsdata.",

@@ -1,0 +1,92 @@
+import { expect, test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
+import { register, showroomCommand } from "./new-buyer.ts";
+import { PEOPLE, watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
+import { Showroom } from "./showroom.ts";
+import { another, enter, openBuyer } from "./staff.ts";
+
+const PROJECT = "/admin/projecten/havenkwartier";
+const HOME = "9852";
+
+test("an advisor makes an offer from choices that were not handed in, and refuses a wish", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  const steps = "/projects/havenkwartier/digitale-showroom/stap";
+  const home = ["--project", "havenkwartier", "--house-type", "Appartement", "--build-number", HOME];
+  await page.goto(showroomCommand("invite", `koper.${HOME}@havenkwartier.example`, ...home).trim());
+  await register(page, "Vera", "Kooistra");
+
+  await test.step("the buyer completes the rooms, and hands nothing in", async () => {
+    await page.goto(`${steps}/1`);
+    await page.getByRole("button", { name: "Start met configureren" }).click();
+    await expect(page).toHaveURL(/stap\/2/);
+    await page.goto(`${steps}/2/resultaat`);
+    await showroom.next("Opslaan en naar Toilet");
+    await expect(page).toHaveURL(/stap\/3/);
+    await showroom.next("Selecteer Tegels");
+    await showroom.choose("Nee, ik wil opnieuw kiezen");
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/3\/tegels/);
+    await page.goto(`${steps}/3/resultaat`);
+    await showroom.next(/^Opslaan en naar Overzicht/);
+    await expect(page.getByRole("button", { name: /Kies deze optie/ }).first()).toBeVisible();
+  });
+
+  const staff = await another(browser);
+  const staffsErrors = watchErrors(staff);
+  const dialog = staff.getByRole("alertdialog");
+  const make = staff.getByRole("button", { name: "Maak offerte" });
+  await test.step("there is no offer without a contracting party", async () => {
+    await enter(staff, PEOPLE.admin, PROJECT);
+    await openBuyer(staff, "Vera Kooistra");
+    await make.click();
+    await expect(dialog.getByText("Vul eerst bij Offertes de offertegegevens in.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Ja, leg de keuzes vast" })).toBeDisabled();
+    await staff.goto(`${PROJECT}/offertes`);
+    await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
+    await dialog.getByLabel("Partij").fill("Haven Afbouw B.V.");
+    await dialog.getByLabel("Adres").fill("Kade 3, 3011 AB Rotterdam");
+    await dialog.getByLabel("KvK-nummer").fill("12345679");
+    await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
+    await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
+    await dialog.getByRole("button", { name: "Opslaan" }).click();
+    await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+  });
+
+  await test.step("the choices are frozen as a request, from which the offer is made", async () => {
+    await staff.goto(PROJECT);
+    await openBuyer(staff, "Vera Kooistra");
+    await make.click();
+    await expect(dialog.getByText("De keuzes worden eerst vastgelegd als aanvraag")).toBeVisible();
+    await expectNoViolations(staff);
+    await expectReflow(staff);
+    await dialog.getByRole("button", { name: "Ja, leg de keuzes vast" }).click();
+    const offer = staff.getByRole("alertdialog", { name: `Offerte voor Bouwnummer ${HOME}, Vera Kooistra` });
+    await offer.getByRole("button", { name: "Voeg een wens toe die niet kan" }).click();
+    await offer.getByLabel("Wens die niet kan: Omschrijving").fill("Sauna op het balkon");
+    await offer.getByLabel("Waarom het niet kan, voor de koper").fill("Het balkon draagt het niet");
+    await expectNoViolations(staff);
+    await expectReflow(staff);
+    await offer.getByRole("button", { name: "Verstuur offerte" }).click();
+    const offers = staff.getByRole("list", { name: "Offertes" }).getByRole("listitem");
+    await expect(offers.filter({ hasText: `Bouwnummer ${HOME}` })).toContainText("wacht op de koper");
+    await expect(staff.getByText(`De offerte voor Bouwnummer ${HOME}, Vera Kooistra is gemaakt`)).toBeVisible();
+    // Coming back does not ask again.
+    await staff.reload();
+    await expect(offers.filter({ hasText: `Bouwnummer ${HOME}` })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await page.goto("/projects/havenkwartier/digitale-showroom/offertes");
+  const refused = page.getByRole("region", { name: "Wensen die niet kunnen" });
+  await expect(refused.getByText("Sauna op het balkon: Het balkon draagt het niet")).toBeVisible();
+  await expectNoViolations(page);
+  await expectReflow(page);
+  await staff.context().close();
+  expect([...errors, ...staffsErrors]).toEqual([]);
+});
