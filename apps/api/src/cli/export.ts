@@ -1,8 +1,16 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
 import { EXPORT_FORMATS, exportProject } from "../importer/publish/export-project.ts";
+import { findProject } from "../importer/publish/revert-catalogue.ts";
+import { exportDocuments } from "../offers/export-documents.ts";
 import { print } from "./print.ts";
-import { withCatalogue } from "./with-database.ts";
+import { withCatalogue, type CatalogueTools } from "./with-database.ts";
+
+async function writeDocuments(tools: CatalogueTools, slug: string, folder: string): Promise<string> {
+  const { id } = await findProject(tools.db, slug);
+  const written = await exportDocuments({ ...tools, publicUrl: tools.config.publicUrl }, id, folder);
+  return `${folder} heeft de documenten van kopers: ${written}`;
+}
 
 export const exportCommand = () =>
   new Command("export")
@@ -17,8 +25,15 @@ export const exportCommand = () =>
         .choices(EXPORT_FORMATS)
         .default("xlsx" as const),
     )
-    .action(async (slug, folder, { format }) =>
-      print(
-        `${await withCatalogue((tools) => exportProject(tools, slug, resolve(folder), format))} is geschreven, met de foto's`,
-      ),
+    .option(
+      "--documents",
+      "schrijf ook de PDF's van aanvragen, offertes en akkoorden; daarin staan namen van kopers",
+      false,
+    )
+    .action(async (slug, folder, { format, documents }) =>
+      withCatalogue(async (tools) => {
+        const place = resolve(folder);
+        print(`${await exportProject(tools, slug, place, format)} is geschreven, met de foto's`);
+        if (documents) print(await writeDocuments(tools, slug, join(place, "documenten")));
+      }),
     );

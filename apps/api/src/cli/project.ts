@@ -1,13 +1,17 @@
+import { join, resolve } from "node:path";
+import { eq } from "drizzle-orm";
 import { Argument, Command } from "@commander-js/extra-typings";
 import { PROJECT_STATES, type ProjectState } from "@showroom/domain/model/project";
 import { inTransaction } from "../database/transaction.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import { exportDocuments } from "../offers/export-documents.ts";
 import { findProject } from "../importer/publish/revert-catalogue.ts";
 import { countDeletion, deleteProject } from "../staff/delete-project.ts";
 import { keptOrders } from "../staff/kept-orders.ts";
 import { changeState, StateError } from "../staff/project-state.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
-import { withDatabase } from "./with-database.ts";
+import { withCatalogue, withDatabase } from "./with-database.ts";
 
 const STATE_WORDS: Readonly<Record<ProjectState, string>> = {
   concept: "een concept",
@@ -48,6 +52,18 @@ export async function removeProject(slug: string, isSure: boolean): Promise<stri
   );
 }
 
+/** Writes the documents that are kept of deleted projects, each project in a folder of its own. */
+async function writeKeptDocuments(folder: string): Promise<string> {
+  return await withCatalogue(async (tools) => {
+    const { publicUrl } = tools.config;
+    const deleted = await tools.db.select({ id: projects.id }).from(projects).where(eq(projects.state, "deleted"));
+    let written = 0;
+    for (const { id } of deleted)
+      written += await exportDocuments({ ...tools, publicUrl }, id, join(resolve(folder), `project-${id}`));
+    return `${resolve(folder)} heeft de bewaarde documenten: ${written}`;
+  });
+}
+
 /** The orders that are kept of deleted projects, as JSON. */
 export async function printKeptOrders(): Promise<string> {
   return await withDatabase(async ({ db }) => JSON.stringify(await keptOrders(db), null, 2));
@@ -79,5 +95,8 @@ export const projectCommand = () =>
         .description(
           "Toont de bevestigingen, bestelregels, offertes en akkoorden die van verwijderde projecten bewaard zijn, als JSON.",
         )
-        .action(async () => print(await printKeptOrders())),
+        .option("--documents <map>", "schrijf in deze map de PDF's van aanvragen, offertes en akkoorden")
+        .action(async ({ documents }) =>
+          print(documents === undefined ? await printKeptOrders() : await writeKeptDocuments(documents)),
+        ),
     );

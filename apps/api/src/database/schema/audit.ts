@@ -11,6 +11,7 @@ export type AuditAction =
   | "reopened-submission"
   | "submitted-for-buyer"
   | "exported-person"
+  | "exported-documents"
   | "erased-person"
   | "changed-project-state"
   | "deleted-project"
