@@ -2,6 +2,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as appointments from "./endpoints/appointments.ts";
 import * as bouncedMails from "./endpoints/bounced-mails.ts";
+import * as contractTerms from "./endpoints/contract-terms.ts";
 import * as day from "./endpoints/day.ts";
 import * as budget from "./endpoints/budget.ts";
 import * as favourites from "./endpoints/favourites.ts";
@@ -163,8 +164,8 @@ const ENDPOINTS = [
   planningLinks.readPlanningCalendar,
   planningLinks.stopReminders,
   planning.saveReminderDistances,
-  offers.getContractTerms,
-  offers.saveContractTerms,
+  contractTerms.getContractTerms,
+  contractTerms.saveContractTerms,
   offers.listOffers,
   offers.countersignOffer,
   offers.makeOffer,

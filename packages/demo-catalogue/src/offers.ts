@@ -1,6 +1,6 @@
 /** Homes of De Lindehof with an offer, one that is accepted by half, an agreement and a change; and who contracts. */
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-import type { ContractTerms } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms } from "@showroom/api-contract/entities/contract-terms";
 import { DEMO_PASSWORD } from "./projects/shared.ts";
 
 const STEENLAND = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ContractTerms } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms } from "@showroom/api-contract/entities/contract-terms";
 import { recordAudit } from "../accounts/audit.ts";
 import { lockKeptProject } from "../accounts/project-homes.ts";
 import type { Queries } from "../database/database.ts";

@@ -1,5 +1,6 @@
 /** What a document says about who contracts for it, by the terms of its project. */
-import type { ContractTerms, DocumentContract, OfferDocument, Party } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms, Party } from "@showroom/api-contract/entities/contract-terms";
+import type { DocumentContract, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { contractsOf, isSameParty, partyFor, type ContractedAmount } from "@showroom/domain/agreement/contracts";
 import type { LineKey } from "@showroom/domain/agreement/lines-in-force";
 import type { VatTotal } from "@showroom/domain/agreement/vat";

@@ -1,16 +1,17 @@
 import { vi } from "vitest";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import {
   acceptOffer,
   declineOffer,
   listOffers,
   listOwnOffers,
   makeOffer,
-  saveContractTerms,
   sendOfferCode,
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
-import type { ContractTerms, Offer, OfferDocument, OfferRequest } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms } from "@showroom/api-contract/entities/contract-terms";
+import type { Offer, OfferDocument, OfferRequest } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { userId } from "./demo-ids.ts";
 import { ADVISOR, BUYER_DONE, PROJECT_ADMIN, startTestApp, type TestApp } from "./test-app.ts";

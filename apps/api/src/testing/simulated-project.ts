@@ -1,8 +1,8 @@
 /** A project with homes of two buyers who handed in, for simulations of offers, agreements and changes. */
 import type { Pool } from "pg";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ContractTerms } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms } from "@showroom/api-contract/entities/contract-terms";
 import { openDatabase, type Database } from "../database/database.ts";
 import { openImporter, type BundleImporter } from "./demo-importer.ts";
 import { startTestMailbox } from "./imap-mailbox.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
-import { DAYS_LIMIT, PARTY_LIMIT, TERMS_LIMIT } from "../entities/offer.ts";
+import { DAYS_LIMIT, PARTY_LIMIT, TERMS_LIMIT } from "../entities/contract-terms.ts";
 
 const text = z.string().trim().max(PARTY_LIMIT);
 const needed = text.min(1);

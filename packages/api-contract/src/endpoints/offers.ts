@@ -4,7 +4,7 @@ import { OFFER_REFUSALS } from "@showroom/domain/agreement/offer-document";
 import { ACCEPTANCE_REFUSALS, OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { defineEndpoint } from "../endpoint.ts";
-import { contractTermsSchema, offerReaderSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
+import { offerReaderSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
 import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
@@ -20,35 +20,6 @@ const LARGEST_PRICE = 100_000_000;
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_LIMIT));
 export const offerPriceSchema = centsSchema.check(z.gte(-LARGEST_PRICE), z.lte(LARGEST_PRICE));
 const offerParams = z.object({ projectId: idParameter, offerId: idParameter });
-
-export const getContractTerms = defineEndpoint({
-  name: "offers.terms",
-  summary: "Who offers in a project and under which terms; null when that is not known yet",
-  method: "GET",
-  path: "/api/staff/projects/{projectId}/contract-terms",
-  access: { kind: "staffProject" },
-  params: projectParams,
-  status: 200,
-  /** `version`: counts the changes; 0 for none. */
-  response: z.object({ version: integerSchema, terms: z.nullable(contractTermsSchema) }),
-  problems: [],
-});
-
-export const saveContractTerms = defineEndpoint({
-  name: "offers.saveTerms",
-  summary: "Set who offers in a project and under which terms; offers that were made keep theirs",
-  method: "PUT",
-  path: "/api/staff/projects/{projectId}/contract-terms",
-  access: { kind: "catalogueAdmin" },
-  changes: "neither",
-  params: projectParams,
-  /** `version`: of the terms that the author saw. */
-  body: z.strictObject({ version: integerSchema, terms: contractTermsSchema }),
-  status: 200,
-  /** `changed`: the terms are not those that the author saw; nothing happened. */
-  response: z.object({ outcome: z.enum(["done", "changed"]) }),
-  problems: [],
-});
 
 export const listOffers = defineEndpoint({
   name: "offers.list",

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import type { PartParty } from "@showroom/api-contract/entities/offer";
+import type { PartParty } from "@showroom/api-contract/entities/contract-terms";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import type { AcceptedBy, OfferEnding } from "@showroom/domain/agreement/offer-state";
 import { users } from "./accounts.ts";

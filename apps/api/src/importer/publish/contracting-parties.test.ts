@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { getContractTerms, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { getContractTerms, saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { bundleSchema, type BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { openImporter, type BundleImporter } from "../../testing/demo-importer.ts";
 import { reimportBundle } from "../../testing/reimport-bundle.ts";

@@ -1,6 +1,6 @@
 /** Who contracts, by a bundle. It counts for a project without parties; later they are changed in /admin alone. */
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import type { ContractTerms, Party } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms, Party } from "@showroom/api-contract/entities/contract-terms";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import type { Queries } from "../../database/database.ts";
 import { contractTerms } from "../../database/schema/offers.ts";

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { downloadOwnOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { listAgreedHomes, makeChange } from "@showroom/api-contract/endpoints/changes";
-import { countersignOffer, declineOffer, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { countersignOffer, declineOffer } from "@showroom/api-contract/endpoints/offers";
 import { getBuyerHistory, getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
-import type { ContractTerms, Offer } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms } from "@showroom/api-contract/entities/contract-terms";
+import type { Offer } from "@showroom/api-contract/entities/offer";
 import { costGroupOf } from "@showroom/domain/model/line-part";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { openOfferDesk, TERMS, type OfferDesk } from "../../testing/offer-desk.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { getConfirmation } from "@showroom/api-contract/endpoints/choices";
-import { listOwnOffers, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { listOwnOffers } from "@showroom/api-contract/endpoints/offers";
 import { reopenSubmission, submitForBuyer } from "@showroom/api-contract/endpoints/submissions";
 import type { AppContext } from "../../kernel/context.ts";
 import { openDatabase, type DatabaseHandle } from "../../database/database.ts";

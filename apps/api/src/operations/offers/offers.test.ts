@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { getOffer, listOffers, listOwnOffers, saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { getOffer, listOffers, listOwnOffers } from "@showroom/api-contract/endpoints/offers";
 import { changeProjectState } from "@showroom/api-contract/endpoints/new-project";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";

@@ -1,10 +1,9 @@
+import { getContractTerms, saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import {
   countersignOffer,
-  getContractTerms,
   getOffer,
   listOffers,
   makeOffer,
-  saveContractTerms,
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";

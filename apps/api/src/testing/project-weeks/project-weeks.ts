@@ -1,7 +1,7 @@
 /** Twelve weeks of a project with many homes, played through the calls of the API on a set clock. */
 import { readHomeSheet, saveHomes } from "@showroom/api-contract/endpoints/homes";
 import { listClosings, savePhaseDates, type PhaseDates } from "@showroom/api-contract/endpoints/closings";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { DAY, setClock } from "@showroom/service/clock";
 import { vi } from "vitest";
 import { openHomeDesk } from "../home-desk.ts";

@@ -1,4 +1,4 @@
-import type { ContractTerms, Party } from "@showroom/api-contract/entities/offer";
+import type { ContractTerms, Party } from "@showroom/api-contract/entities/contract-terms";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";

@@ -1,4 +1,9 @@
-import { PARTY_LIMIT, TERMS_LIMIT, type ContractTerms, type Party } from "@showroom/api-contract/entities/offer";
+import {
+  PARTY_LIMIT,
+  TERMS_LIMIT,
+  type ContractTerms,
+  type Party,
+} from "@showroom/api-contract/entities/contract-terms";
 import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/line-part";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";

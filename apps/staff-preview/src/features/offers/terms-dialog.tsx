@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/offers";
-import { contractTermsSchema, type ContractTerms, type PartParty } from "@showroom/api-contract/entities/offer";
+import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import {
+  contractTermsSchema,
+  type ContractTerms,
+  type PartParty,
+} from "@showroom/api-contract/entities/contract-terms";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";

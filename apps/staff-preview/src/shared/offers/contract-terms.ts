@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getContractTerms } from "@showroom/api-contract/endpoints/offers";
+import { getContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { api } from "../api/api.ts";
 
 /** Who offers in a project, and under which terms. */
