@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
@@ -47,6 +47,10 @@ export function OffersPage() {
     const request = requests.find(({ userId }) => String(userId) === search.get("koper"));
     return request && terms !== null && state !== "archived" ? { kind: "make", request } : null;
   });
+  useEffect(() => {
+    // Coming back to the page does not ask again.
+    if (search.size > 0) setSearch({}, { replace: true });
+  }, [search, setSearch]);
   const [done, setDone] = useState<string | null>(null);
   const isArchived = state === "archived";
   /** Also one that was made while the dialog was open: a proposed change answers it. */
@@ -58,15 +62,10 @@ export function OffersPage() {
     setDone(null);
     setAsked(next);
   };
-  const close = (): void => {
-    setAsked(null);
-    // Coming back to the page does not ask again.
-    if (search.size > 0) setSearch({}, { replace: true });
-  };
   const dialog = {
-    onClose: close,
+    onClose: () => setAsked(null),
     onDone: (text: string) => {
-      close();
+      setAsked(null);
       setDone(text);
     },
   };
