@@ -136,8 +136,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   }
 
   /** Shows what another tab, or who shares the choices, saved. */
-  async function follow(version = Number.POSITIVE_INFINITY): Promise<void> {
-    if (version <= store.getState().server.version) return;
+  async function follow(version?: number): Promise<void> {
+    if (version !== undefined && version <= store.getState().server.version) return;
     const answer = await calls.load();
     if (isMoved(answer)) return enterMoved();
     if (answer.version <= store.getState().server.version) return;
