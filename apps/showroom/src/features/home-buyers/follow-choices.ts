@@ -4,10 +4,10 @@ import { watchChoices } from "@showroom/api-contract/endpoints/home-buyers";
 import { api } from "../../shared/api/api.ts";
 
 /**
- * Calls `onChange` when the choices may have changed, with their version where it is known, while the page is visible: a browser has few
+ * Calls `onChange` when somebody who shares the choices may have changed them, while the page is visible: a browser has few
  * connections for all its tabs. Also when the buyer has no home any more. Returns a function that stops this.
  */
-export function followChoices(projectId: number, onChange: (version?: number) => void): () => void {
+export function followChoices(projectId: number, onChange: () => void): () => void {
   let stream: AbortController | null = null;
   const close = (): void => {
     stream?.abort();
@@ -19,8 +19,7 @@ export function followChoices(projectId: number, onChange: (version?: number) =>
     stream = new AbortController();
     // What changed before the stream was open is missed otherwise.
     const onAway = (failure: unknown): void => void (isProblem(failure, "home-left") && onChange());
-    const onEvent = ({ version }: { readonly version: number }): void => onChange(version);
-    const listener = { onOpen: () => onChange(), onEvent, onAway };
+    const listener = { onOpen: onChange, onEvent: onChange, onAway };
     void followEvents(api, watchChoices, { params: { projectId } }, stream.signal, listener);
   };
   document.addEventListener("visibilitychange", follow);

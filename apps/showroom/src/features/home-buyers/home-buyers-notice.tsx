@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { HomeBuyers } from "@showroom/api-contract/endpoints/home-buyers";
-import { hasRole } from "@showroom/domain/access/access";
 import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
 import { Text } from "@showroom/ui/layout/text/text";
-import { useMember } from "../../shared/session/user.ts";
-import { viewing } from "../../shared/session/viewing.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { homeBuyersQuery } from "./home-buyers-query.ts";
 import { homeBuyersTexts as texts } from "./texts.ts";
@@ -17,26 +14,21 @@ function lineOf({ others, lastChange }: HomeBuyers): string {
   return `${together} ${texts.lastChange(lastChange.isOwn ? texts.you : lastChange.name, day)}`;
 }
 
-/** With whom the buyer shares the choices, and who changed them last. Follows what they change, and what staff prepare for the buyer. */
+/** With whom the buyer shares the choices, and who changed them last. Follows what the others change. */
 export function HomeBuyersNotice({ className }: { readonly className: string | undefined }) {
   const { store, page, project } = useShowroom();
   const queries = useQueryClient();
-  const member = useMember();
-  // Nobody chooses in the place of staff. The buyer of a preview is not stored.
-  const isBuyer = member !== null && hasRole(member, "projectuser") && viewing?.kind !== "preview";
   const { data } = useQuery(homeBuyersQuery(project.id));
   const isShared = data !== undefined && data.others.length > 0;
   useEffect(() => {
     if (!isShared) return;
-    return store.subscribe(({ server }, before) => {
+    let stop = (): void => {};
+    let isOver = false;
+    const unsubscribe = store.subscribe(({ server }, before) => {
       if (server.version === before.server.version) return;
       void queries.invalidateQueries({ queryKey: homeBuyersQuery(project.id).queryKey });
     });
-  }, [isShared, queries, project.id, store]);
-  useEffect(() => {
-    if (!isBuyer) return;
-    let stop = (): void => {};
-    let isOver = false;
+    // Loaded for homes of several buyers alone.
     void import("./follow-choices.ts").then(
       ({ followChoices }) => {
         if (!isOver) stop = followChoices(project.id, store.follow);
@@ -45,9 +37,10 @@ export function HomeBuyersNotice({ className }: { readonly className: string | u
     );
     return () => {
       isOver = true;
+      unsubscribe();
       stop();
     };
-  }, [isBuyer, project.id, store]);
+  }, [isShared, queries, project.id, store]);
   if (!isShared || (page.type !== "intro" && page.type !== "overview")) return null;
   return (
     <div className={className} data-print="hide">

@@ -66,8 +66,8 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly retry: () => void;
   readonly flush: () => Promise<void>;
   readonly resolveConflict: (keep: "own" | "server") => void;
-  /** Shows what somebody else saved meanwhile, if anything. Asks for nothing when the `version` is the page's own. */
-  readonly follow: (version?: number) => void;
+  /** Shows what somebody else saved meanwhile, if anything. */
+  readonly follow: () => void;
   readonly close: () => void;
 }
 
@@ -118,12 +118,11 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   const own = new Set<number>();
   const tabs = otherTabs(`showroom.choices.${userId}.${houseType.id}`, (version) => {
     own.add(version);
-    void autosave.alone(() => follow(version)).catch(() => {});
+    if (version > store.getState().server.version) void autosave.alone(follow).catch(() => {});
   });
   /** The pages that are loaded, for their rules. */
   const pages = new Map<number, Page>();
   const mend = roomMender(project, pages);
-  const adopt = (page: Page): void => update(mend(store.getState(), page));
   const mergedWith = (answer: ProjectChoices, prefer: Preference): MergedRooms =>
     mergeChoices(store.getState(), answer, prefer, { pages, project, houseType });
 
@@ -136,8 +135,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
   }
 
   /** Shows what another tab, or who shares the choices, saved. */
-  async function follow(version?: number): Promise<void> {
-    if (version !== undefined && version <= store.getState().server.version) return;
+  async function follow(): Promise<void> {
     const answer = await calls.load();
     if (isMoved(answer)) return enterMoved();
     if (answer.version <= store.getState().server.version) return;
@@ -152,6 +150,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     if (isSaved(next) || next.rooms !== before.rooms) draft.follow(next);
     if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
   }
+
+  const adopt = (page: Page): void => update(mend(store.getState(), page));
 
   function room(page: Page): RoomChoice {
     pages.set(page.id, page);
@@ -244,7 +244,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       update((keep === "own" ? acceptMerge : acceptTheirs)(store.getState(), save.server, rooms));
       if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
-    follow: (version) => void autosave.alone(() => follow(version)).catch(enterLeft),
+    follow: () => void autosave.alone(follow).catch(enterLeft),
     close: () => (tabs.close(), autosave.stop(), draft.close()),
   };
 }

@@ -50,19 +50,6 @@ test("what somebody else saved is shown at once, and nothing changes without it"
   expect(store.getState().save.kind).toBe("saved");
 });
 
-test("a page that saved a change itself does not ask for it again", async () => {
-  store.change(bathroom, tile(103));
-  await vi.advanceTimersByTimeAsync(1_000);
-  const asked = server.asked.length;
-  store.follow(server.kept.version);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(server.asked).toHaveLength(asked);
-  savesTile(102);
-  store.follow(server.kept.version);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(wallTile()).toBe(102);
-});
-
 test("an own change that waits is saved also when there is nothing to follow", async () => {
   store.change(bathroom, tile(103));
   await followed();
