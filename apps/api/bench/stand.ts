@@ -33,7 +33,7 @@ const MODEL = "koper@lindehof.example";
 async function addBuyers(pool: Pool, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     `insert into users (email, password_hash, first_name, role, roles, project_id, house_type_id, build_number, approved_terms_at)
-     select 'koper.' || n || '@lindehof.example', password_hash, 'Koper ' || n, role, roles, project_id, house_type_id, 'P' || n, now()
+     select 'bench.' || n || '@lindehof.example', password_hash, 'Koper ' || n, role, roles, project_id, house_type_id, 'P' || n, now()
      from users, generate_series(1, $1) n where email = $2 returning email`,
     [count, MODEL],
   );
