@@ -2,7 +2,7 @@
  * Measures how fast the page responds to a press: `node apps/showroom/bench/interaction.ts http://localhost:8080 [rounds]`, against
  * a running production build with the demo projects, with the processor slowed down four times. Fails when a limit is exceeded.
  */
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 import { receivedPage, sentPage } from "@showroom/api-contract/entities/page";
 import type { SentPage } from "@showroom/api-contract/entities/page";
 import { launch, SHOWROOM, signIn } from "./buyer.ts";
@@ -37,13 +37,22 @@ interface Interaction {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Presses the middle of the first match. The pointer arrives before the press, so scrolling and hovering are separate frames. */
+/** The middle of an element that stands still: cards that come into view take the place of their outlines. */
+async function middleOf(page: Page, target: Locator): Promise<readonly [x: number, y: number]> {
+  for (let before: string | undefined; ;) {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error("Nothing to press");
+    const now = JSON.stringify(box);
+    if (now === before) return [box.x + box.width / 2, box.y + box.height / 2];
+    before = now;
+    await page.waitForTimeout(HOVER);
+  }
+}
+
+/** Presses the middle of the first match. The pointer rests there before the press, so scrolling and hovering are separate frames. */
 async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`Nothing to press at ${selector}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const [x, y] = await middleOf(page, page.locator(selector).first());
   await page.mouse.move(x, y);
   await page.waitForTimeout(HOVER);
   await page.mouse.click(x, y);
@@ -54,8 +63,16 @@ const openFilter = async (page: Page): Promise<void> => {
   await page.getByRole("dialog", { name: "Afmeting" }).getByRole("checkbox").first().waitFor();
 };
 
+/** The group of complete looks, above the groups of tiles. */
+const LOOKS = "fieldset:has(> legend:has-text('Complete stijlen'))";
+
 const INTERACTIONS: readonly Interaction[] = [
-  { name: "choose tile", part: "tegels", act: (page) => press(page, "fieldset input[type=radio]:not(:checked)") },
+  { name: "choose look", part: "tegels", act: (page) => press(page, `${LOOKS} input[type=radio]:not(:checked)`) },
+  {
+    name: "choose tile",
+    part: "tegels",
+    act: (page) => press(page, `fieldset:not(${LOOKS}) input[type=radio]:not(:checked)`),
+  },
   { name: "open size picker", part: "tegels", act: (page) => press(page, "fieldset button[aria-haspopup=dialog]") },
   { name: "open filter", part: "tegels", act: (page) => press(page, "button:has-text('Afmeting')") },
   {

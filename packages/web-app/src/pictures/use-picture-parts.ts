@@ -33,7 +33,7 @@ export function partsOfRequest(
   );
 }
 
-/** The same for a picture on the page; null until it is known. `request` is the picture's, as text, or null without one. */
+/** The same for a picture on the page; null until it is known. `request` is the picture's, as text, or null while nobody asks. */
 export function usePictureParts(request: string | null, catalogue: PageCatalogue): PartsInView | null {
   return usePartsOf(
     request,
@@ -41,18 +41,25 @@ export function usePictureParts(request: string | null, catalogue: PageCatalogue
   );
 }
 
+interface Known {
+  readonly of: string;
+  readonly article: Articles;
+  readonly parts: PartsInView;
+}
+
 /** The same with the articles of the room alone. */
 export function usePartsOf(request: string | null, article: Articles): PartsInView | null {
-  const [known, setKnown] = useState<{ readonly of: string; readonly parts: PartsInView } | null>(null);
+  const [last, setLast] = useState<Known | null>(null);
+  const known = last !== null && last.of === request && last.article === article ? last.parts : null;
   useEffect(() => {
-    if (request === null) return undefined;
+    if (request === null || known !== null) return undefined;
     let isOver = false;
     void partsOfRequest(JSON.parse(request) as RenderRequest, article).then((parts) => {
-      if (!isOver) setKnown({ of: request, parts });
+      if (!isOver) setLast({ of: request, article, parts });
     });
     return () => {
       isOver = true;
     };
-  }, [request, article]);
-  return known !== null && known.of === request ? known.parts : null;
+  }, [request, article, known]);
+  return known;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { PicturePart } from "@showroom/domain/render/picture-part";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { PictureParts } from "@showroom/ui/showroom/picture-parts/picture-parts";
@@ -22,7 +22,11 @@ const NONE: readonly PicturePart[] = [];
 /** What is chosen of what the picture of the room shows, to press in the picture and as a list. */
 export function RoomParts({ shows, request, actions, onLeave }: RoomPartsProps) {
   const { context } = useRoom();
-  const present = request();
-  const view = usePictureParts(shows ?? (present && JSON.stringify(present)), context.catalogue);
-  return <PictureParts map={view} choices={useRoomChoices(view?.parts ?? NONE, onLeave)} actions={actions} />;
+  // Finding the parts takes longer than choosing a tile may take.
+  const [needed, setNeeded] = useState(false);
+  const present = needed && shows === undefined ? request() : null;
+  const asked = needed ? (shows ?? (present && JSON.stringify(present))) : null;
+  const view = usePictureParts(asked, context.catalogue);
+  const choices = useRoomChoices(view?.parts ?? NONE, onLeave);
+  return <PictureParts map={view} onNeeded={setNeeded} choices={choices} actions={actions} />;
 }

@@ -45,16 +45,15 @@ function PressedRoom({
     const find: Articles = (productNumber) => articles.get(productNumber);
     return { request: scene.request, article: find };
   }, [room]);
-  const view = usePartsOf(
-    useMemo(() => JSON.stringify(request), [request]),
-    article,
-  );
+  const [needed, setNeeded] = useState(false);
+  const view = usePartsOf(needed ? JSON.stringify(request) : null, article);
   const [around, setAround] = useState(false);
   const close = useCallback(() => setAround(false), []);
   return (
     <>
       <PictureParts
         map={view}
+        onNeeded={setNeeded}
         choices={useMemo(() => choicesOf(room, view?.parts ?? NONE), [room, view])}
         image={imageOf}
         subject={title}

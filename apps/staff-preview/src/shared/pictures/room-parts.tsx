@@ -15,7 +15,8 @@ const NONE: readonly PicturePart[] = [];
 
 /** What is chosen of what the picture of a room shows, to press in the picture and as a list, and the way to look around. */
 export function RoomParts({ request, still, alt, ...priced }: PicturedRoom) {
-  const view = usePictureParts(JSON.stringify(request), priced.catalogue);
+  const [needed, setNeeded] = useState(false);
+  const view = usePictureParts(needed ? JSON.stringify(request) : null, priced.catalogue);
   const { title } = priced.catalogue.page;
   const [around, setAround] = useState(false);
   const close = useCallback(() => setAround(false), []);
@@ -23,6 +24,7 @@ export function RoomParts({ request, still, alt, ...priced }: PicturedRoom) {
     <>
       <PictureParts
         map={view}
+        onNeeded={setNeeded}
         choices={useRoomChoices(view?.parts ?? NONE, priced)}
         place={captionOf}
         subject={title}

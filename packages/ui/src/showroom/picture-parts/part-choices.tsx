@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link } from "../../controls/link/link.tsx";
 import styles from "./picture-parts.module.css";
 
@@ -34,8 +34,14 @@ export interface PartChoicesProps {
 
 /** What is chosen for parts of a picture: name, extra cost and the way to change it. */
 export function PartChoices({ choices, onPoint, onFollow }: PartChoicesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // A panel that opened while the choices were looked for has the focus itself.
+  useEffect(() => {
+    if (document.activeElement !== list.current?.closest("[role=dialog]")) return;
+    list.current?.querySelector<HTMLElement>("a[href], [tabindex]")?.focus({ preventScroll: true });
+  }, []);
   return (
-    <ul className={styles["choices"]}>
+    <ul ref={list} className={styles["choices"]}>
       {choices.map((choice) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows in the picture what the pointer or the focus is at; nothing to press
         <li

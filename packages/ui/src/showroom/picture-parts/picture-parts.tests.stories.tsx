@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { tabTo } from "../../testing/keyboard.ts";
 import { MediaFrame } from "../media-frame/media-frame.tsx";
 import { rooms } from "../testing/sample-materials.ts";
 import { partChoices, partMap } from "../testing/sample-parts.tsx";
-import { PictureParts } from "./picture-parts.tsx";
+import { PictureParts, type PicturePartsProps } from "./picture-parts.tsx";
 
 const meta = {
   title: "Showroom/Picture parts/Tests",
@@ -100,5 +101,60 @@ export const ListedByKeyboard: Story = {
     await expect(canvasElement.querySelector("canvas[data-outline]")).toBeNull();
     await userEvent.keyboard(" ");
     await expect(await within(document.body).findByRole("dialog", { name: "In beeld" })).toBeVisible();
+  },
+};
+
+/** What is where in a picture is found only when somebody asks. */
+function FoundWhenNeeded(parts: PicturePartsProps) {
+  const [needed, setNeeded] = useState(false);
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    const finding = needed ? setTimeout(() => setFound(true), 100) : undefined;
+    return () => clearTimeout(finding);
+  }, [needed]);
+  return (
+    <>
+      <PictureParts
+        {...parts}
+        map={needed && found ? partMap : null}
+        choices={needed && found ? partChoices : []}
+        onNeeded={setNeeded}
+      />
+      <output>{needed ? "needed" : "not needed"}</output>
+    </>
+  );
+}
+
+/** The map is asked for while a mouse is over the picture, something is pressed or the list is open. The focus goes into a list that comes later. */
+export const AskedForWhenNeeded: Story = {
+  render: (parts) => (
+    <div style={{ width: "800px", height: "600px" }}>
+      <MediaFrame
+        src={rooms.travertine}
+        alt="Badkamer"
+        header={<h2>Badkamer</h2>}
+        fit="room"
+        layer={<FoundWhenNeeded {...parts} />}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const output = await canvas.findByRole("status");
+    await expect(output).toHaveTextContent("not needed");
+    const button = await canvas.findByRole("button", { name: "In beeld" });
+    await tabTo(button);
+    await userEvent.keyboard("{Enter}");
+    const listed = await within(document.body).findByRole("dialog", { name: "In beeld" });
+    await expect(within(listed).queryByRole("list")).toBeNull();
+    await waitFor(() => expect(within(listed).getAllByRole("link")[0]).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(output).toHaveTextContent("not needed");
+
+    const panel = await press(canvasElement, 0.45, 0.45);
+    await expect(output).toHaveTextContent(/^needed/);
+    await waitFor(() => expect(within(panel).getByRole("link", { name: "Naar wandtegel" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await userEvent.hover(button);
+    await expect(output).toHaveTextContent("not needed");
   },
 };

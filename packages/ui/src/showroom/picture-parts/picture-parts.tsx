@@ -20,6 +20,8 @@ const SMALL = 0.01;
 export interface PicturePartsProps {
   /** What lies where in the picture; null while it is not known. */
   map: PartMap | null;
+  /** Called with whether the map is needed: while a pointer is over the picture, something in it is pressed or the list is open. */
+  onNeeded?: ((needed: boolean) => void) | undefined;
   /** What is chosen of what is in the picture, in the order of the list. */
   choices: readonly PartChoice[];
   /** Finds the picture around or below the layer. By default that of the figure around it. */
@@ -73,6 +75,7 @@ const isCovered = (image: HTMLImageElement): boolean => getComputedStyle(image).
  */
 export function PictureParts({
   map,
+  onNeeded,
   choices,
   image = shownIn,
   place = headingOf,
@@ -85,11 +88,14 @@ export function PictureParts({
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [pointed, setPointed] = useState<readonly number[] | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
+  const [isOver, setOver] = useState(false);
   const list = usePopover();
   const panelId = useId();
   const titleId = useId();
 
   useEffect(() => setButtons(layer.current && place(layer.current)), [place]);
+  const needed = isOver || pressed !== null || list.open;
+  useEffect(() => onNeeded?.(needed), [needed, onNeeded]);
 
   const small = useMemo(() => {
     const sizes = new Map<number, number>();
@@ -142,7 +148,14 @@ export function PictureParts({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list has the same for keyboards and screen readers */}
-      <div ref={layer} className={styles["layer"]} onClick={press}>
+      <div
+        ref={layer}
+        className={styles["layer"]}
+        onClick={press}
+        // A finger only rests on the picture while it presses.
+        onPointerEnter={({ pointerType }) => setOver(pointerType === "mouse")}
+        onPointerLeave={() => setOver(false)}
+      >
         {frame && map && (pressed !== null || pointed !== null) && outlined.length > 0 && (
           <div
             className={styles["frame"]}
