@@ -3,17 +3,15 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { Button } from "../../controls/button/button.tsx";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Modal } from "../../overlays/modal/modal.tsx";
 import { PopoverPanel } from "../../overlays/popover/popover-panel.tsx";
 import { usePopover } from "../../overlays/popover/use-popover.ts";
-import { overlayTexts } from "../../overlays/texts.ts";
 import { PartChoices, type PartChoice } from "../picture-parts/part-choices.tsx";
+import { pictureBar, PictureWindow } from "../picture-viewer/picture-window.tsx";
 import { AHEAD, FACES, facedAt, facesFrom, type Face, type OfFaces } from "./look.ts";
 import { PanoramaFace } from "./panorama-face.tsx";
 import { choicesOf, drawnParts, numbersAt, type PanoramaParts } from "./panorama-parts.ts";
@@ -71,8 +69,6 @@ export function PanoramaViewer({
   onLook,
   onClose,
 }: PanoramaViewerProps) {
-  const titleId = useId();
-  const keysId = useId();
   const listId = useId();
   const { stage, setStage, look, size, gestures, onKeyDown, ...turns } = useLook();
   const [isStill, setStill] = useState(() => still !== undefined && wantsStill());
@@ -111,113 +107,102 @@ export function PanoramaViewer({
   const left = FACES.filter((face) => faces[face] === undefined).length;
 
   return (
-    <Modal
-      open
-      onDismiss={onClose}
-      labelledBy={titleId}
-      describedBy={keysId}
+    <PictureWindow
+      title={title}
+      note={note}
+      keys={texts.keys}
       // Keys turn the view from there.
       initialFocus={() => bar.current?.querySelector("button")}
-      className={styles["viewer"]}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed on the buttons inside */}
-      <div className={styles["content"]} onKeyDown={onKeyDown}>
-        <div className={styles["header"]}>
-          <h2 id={titleId} className={styles["title"]}>
-            {title}
-          </h2>
-          {note && <span className={styles["note"]}>{note}</span>}
-          <IconButton icon={X} label={overlayTexts.close} className={styles["close"]} onClick={onClose} />
-        </div>
-        {isStill || isMissing ? (
-          <img className={styles["still"]} src={still} alt={alt} />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list has the same for keyboards and screen readers
-          <div ref={setStage} className={styles["stage"]} onClick={press} {...gestures}>
-            <VisuallyHidden>
-              <p>{alt}</p>
-            </VisuallyHidden>
-            <div aria-hidden="true">
-              {FACES.map((face) => (
-                <PanoramaFace
-                  key={face}
-                  face={face}
-                  src={faces[face]}
-                  first={face === AHEAD_FACE ? still : undefined}
-                  parts={parts[face]}
-                  outlined={outlined}
-                />
-              ))}
-            </div>
-            {pressed && (
-              <span
-                ref={(element) => {
-                  spot.current = element;
-                  element?.style.setProperty("left", `${pressed.x}px`);
-                  element?.style.setProperty("top", `${pressed.y}px`);
-                }}
-                tabIndex={-1}
-                className={styles["spot"]}
+      {isStill || isMissing ? (
+        <img className={styles["still"]} src={still} alt={alt} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list has the same for keyboards and screen readers
+        <div ref={setStage} className={styles["stage"]} onClick={press} {...gestures}>
+          <VisuallyHidden>
+            <p>{alt}</p>
+          </VisuallyHidden>
+          <div aria-hidden="true">
+            {FACES.map((face) => (
+              <PanoramaFace
+                key={face}
+                face={face}
+                src={faces[face]}
+                first={face === AHEAD_FACE ? still : undefined}
+                parts={parts[face]}
+                outlined={outlined}
               />
-            )}
+            ))}
           </div>
-        )}
-        {pressed && (
-          <PopoverPanel
-            key={`${pressed.x} ${pressed.y}`}
-            id={listId}
-            anchor={spot}
-            onClose={close}
-            side="bottom"
-            align="center"
-            aria-label={texts.pressed}
-            className={styles["panel"]}
-          >
-            {found.length === 0 ? (
-              <p className={styles["nothing"]}>{texts.nothing}</p>
-            ) : (
-              <PartChoices choices={found} onPoint={point} onFollow={close} />
-            )}
-          </PopoverPanel>
-        )}
-        <div ref={bar} className={styles["bar"]}>
-          {isStill ? (
-            <Button onClick={() => setStill(false)}>{texts.look}</Button>
-          ) : (
-            <>
-              <IconButton icon={ArrowLeft} label={texts.left} variant="outlined" onClick={turns.toLeft} />
-              <IconButton icon={ArrowRight} label={texts.right} variant="outlined" onClick={turns.toRight} />
-              <IconButton icon={ArrowUp} label={texts.up} variant="outlined" onClick={turns.upward} />
-              <IconButton icon={ArrowDown} label={texts.down} variant="outlined" onClick={turns.downward} />
-              <IconButton icon={ZoomOut} label={texts.smaller} variant="outlined" onClick={turns.smaller} />
-              <IconButton icon={ZoomIn} label={texts.larger} variant="outlined" onClick={turns.larger} />
-            </>
-          )}
-          <Button {...list.button} variant="quiet" size="small">
-            {texts.inView}
-          </Button>
-          {!isStill && state === "working" && left > 0 && <p className={styles["state"]}>{texts.working(left)}</p>}
-          {!isStill && state === "failed" && (
-            <p className={styles["state"]}>
-              {texts.failed}{" "}
-              {onRetry && (
-                <Button size="small" onClick={onRetry}>
-                  {texts.retry}
-                </Button>
-              )}
-            </p>
+          {pressed && (
+            <span
+              ref={(element) => {
+                spot.current = element;
+                element?.style.setProperty("left", `${pressed.x}px`);
+                element?.style.setProperty("top", `${pressed.y}px`);
+              }}
+              tabIndex={-1}
+              className={styles["spot"]}
+            />
           )}
         </div>
-        {list.open && (
-          <PopoverPanel {...list.panel} side="top" align="start" aria-label={texts.all} className={styles["panel"]}>
-            <PartChoices choices={choices} onPoint={point} onFollow={list.panel.onClose} />
-          </PopoverPanel>
+      )}
+      {pressed && (
+        <PopoverPanel
+          key={`${pressed.x} ${pressed.y}`}
+          id={listId}
+          anchor={spot}
+          onClose={close}
+          side="bottom"
+          align="center"
+          aria-label={texts.pressed}
+          className={styles["panel"]}
+        >
+          {found.length === 0 ? (
+            <p className={styles["nothing"]}>{texts.nothing}</p>
+          ) : (
+            <PartChoices choices={found} onPoint={point} onFollow={close} />
+          )}
+        </PopoverPanel>
+      )}
+      <div ref={bar} className={pictureBar}>
+        {isStill ? (
+          <Button onClick={() => setStill(false)}>{texts.look}</Button>
+        ) : (
+          <>
+            <IconButton icon={ArrowLeft} label={texts.left} variant="outlined" onClick={turns.toLeft} />
+            <IconButton icon={ArrowRight} label={texts.right} variant="outlined" onClick={turns.toRight} />
+            <IconButton icon={ArrowUp} label={texts.up} variant="outlined" onClick={turns.upward} />
+            <IconButton icon={ArrowDown} label={texts.down} variant="outlined" onClick={turns.downward} />
+            <IconButton icon={ZoomOut} label={texts.smaller} variant="outlined" onClick={turns.smaller} />
+            <IconButton icon={ZoomIn} label={texts.larger} variant="outlined" onClick={turns.larger} />
+          </>
         )}
-        <VisuallyHidden>
-          <p id={keysId}>{texts.keys}</p>
-          <p role="status">{isStill ? "" : texts.seen(seen)}</p>
-        </VisuallyHidden>
+        <Button {...list.button} variant="quiet" size="small">
+          {texts.inView}
+        </Button>
+        {!isStill && state === "working" && left > 0 && <p className={styles["state"]}>{texts.working(left)}</p>}
+        {!isStill && state === "failed" && (
+          <p className={styles["state"]}>
+            {texts.failed}{" "}
+            {onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
-    </Modal>
+      {list.open && (
+        <PopoverPanel {...list.panel} side="top" align="start" aria-label={texts.all} className={styles["panel"]}>
+          <PartChoices choices={choices} onPoint={point} onFollow={list.panel.onClose} />
+        </PopoverPanel>
+      )}
+      <VisuallyHidden>
+        <p role="status">{isStill ? "" : texts.seen(seen)}</p>
+      </VisuallyHidden>
+    </PictureWindow>
   );
 }
