@@ -33,6 +33,7 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/showroom/media-frame/media-frame.tsx": ["placeholder", "layer"],
   "packages/ui/src/showroom/picture-parts/picture-parts.tsx": ["createPortal", "actions"],
   "packages/ui/src/showroom/picture-viewer/picture-viewer.tsx": ["layer", "actions"],
+  "packages/ui/src/showroom/picture-viewer/picture-window.tsx": ["children"],
   "packages/ui/src/showroom/message-thread/message-thread.tsx": ["children"],
   "packages/ui/src/showroom/picker-section/picker-section.tsx": ["children"],
   "packages/ui/src/showroom/price-bar/price-bar.tsx": ["children"],
