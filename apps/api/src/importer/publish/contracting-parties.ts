@@ -19,6 +19,7 @@ export function termsOfBundle({ project, contractingParties }: Bundle): Contract
     acceptedBy: project.acceptedBy ?? "all",
     countersigned: project.countersigned ?? false,
     offersAtOnce: false,
+    ownTexts: {},
     parties: read.flatMap(({ parts, party }) => (parts.length === 0 ? [] : [{ ...party, parts }])),
   };
 }
@@ -37,6 +38,7 @@ export async function namesOtherParties(db: Queries, bundle: Bundle, projectId: 
   const named = termsOfBundle(bundle);
   const { terms } = await findContractTerms(db, projectId);
   if (named === null || terms === null) return false;
-  // Whether offers are made at once is set in /admin alone.
-  return canonicalJson(named) !== canonicalJson({ ...terms, offersAtOnce: named.offersAtOnce });
+  // Whether offers are made at once, and with which texts, is set in /admin alone.
+  const { offersAtOnce, ownTexts } = named;
+  return canonicalJson(named) !== canonicalJson({ ...terms, offersAtOnce, ownTexts });
 }
