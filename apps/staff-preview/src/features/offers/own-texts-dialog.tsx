@@ -84,7 +84,6 @@ export function OwnTextsDialog({ version, terms, onClose, onDone }: OwnTextsDial
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />
         ))}
-        {isChecked && refused.length > 0 && <Alert variant="danger">{texts.ownTextsRefused(refused.length)}</Alert>}
         {fault !== null && (
           <Alert variant="danger" announce="assertive">
             {fault}

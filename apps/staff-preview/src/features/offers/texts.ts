@@ -62,9 +62,7 @@ export const offersTexts = {
   ownTextsExplained:
     "Laat een veld leeg voor de standaardtekst. Wat tussen accolades staat, wordt ingevuld. Aanvragen, offertes en akkoorden houden de teksten van toen zij werden gemaakt.",
   standardText: (text: string, blanks: readonly string[]) =>
-    `Standaard: ${text}${blanks.length === 0 ? "" : ` Hoort in de tekst: ${blanks.join(" en ")}.`}`,
-  ownTextsRefused: (count: number) =>
-    count === 1 ? "Verbeter de tekst met een fout." : `Verbeter de ${count} teksten met een fout.`,
+    [`Standaard: ${text}`, ...(blanks.length === 0 ? [] : [`Hoort in de tekst: ${blanks.join(" en ")}`])].join(" · "),
   ownTextsSaved: "De teksten van de overeenkomst zijn opgeslagen.",
   countedTexts: (count: number) =>
     count === 0 ? "standaard" : count === 1 ? "1 eigen tekst" : `${count} eigen teksten`,
