@@ -62,6 +62,9 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(until).toBeFocused();
   await expect(until).toHaveAccessibleDescription(/Zet \{laatste dag\} één keer in de tekst\.$/);
   await expectNoViolations(page);
+  // A text that is too long is told, and not cut off.
+  await until.fill("Beslis. ".repeat(70));
+  await expect(until).toHaveAccessibleDescription(/Schrijf ten hoogste 500 tekens\.$/);
   await until.fill("Beslis uiterlijk op {laatste dag}.");
   await ownTexts.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("De teksten van de overeenkomst zijn opgeslagen.")).toBeVisible();

@@ -81,18 +81,16 @@ export function agreementText<Name extends AgreementTextName>(
 /** Longest own texts, in characters. A button says what another text of its kind says too. */
 const TEXT_LIMIT = 500;
 const BUTTON_LIMIT = 120;
-export const textLimit = (name: AgreementTextName): number => (name.startsWith("button.") ? BUTTON_LIMIT : TEXT_LIMIT);
-
 /** An own text as it is kept: on one line. */
 export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** Why a project cannot use a text, in Dutch; null when it can. Each blank of the standard is in it once, and nothing else between braces. */
 export function refuseOwnText(name: AgreementTextName, text: string): string | null {
   const blanks = blanksOf(name);
-  const limit = textLimit(name);
+  const limit = name.startsWith("button.") ? BUTTON_LIMIT : TEXT_LIMIT;
   if (text.trim() === "") return "Vul een tekst in.";
   if (text.length > limit) return `Schrijf ten hoogste ${limit} tekens.`;
-  const unfilled = blanks.reduce((rest, blank) => rest.replaceAll(blank, ""), text);
+  const unfilled = blanks.reduce((rest, blank) => rest.replaceAll(blank, " "), text);
   if (/[{}]/.test(unfilled))
     return blanks.length === 0
       ? "In deze tekst wordt niets ingevuld: laat de accolades weg."

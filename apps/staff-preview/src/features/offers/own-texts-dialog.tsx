@@ -7,7 +7,6 @@ import {
   blanksOf,
   onOneLine,
   refuseOwnText,
-  textLimit,
   type AgreementTextName,
 } from "@showroom/domain/agreement/agreement-texts";
 import { AGREEMENT_TEXT_WORDS } from "@showroom/domain/words/agreement-text-words";
@@ -79,7 +78,6 @@ export function OwnTextsDialog({ version, terms, onClose, onDone }: OwnTextsDial
             description={texts.standardText(AGREEMENT_TEXTS[name], blanksOf(name))}
             error={isChecked && refused.find((one) => one.name === name)?.refusal}
             rows={2}
-            maxLength={textLimit(name)}
             value={typed[name] ?? ""}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />
