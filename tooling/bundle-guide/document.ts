@@ -39,6 +39,8 @@ function kindOf({ cell }: Column): string {
     case "boolean":
       return "yes/no";
     case "choice":
+      // The names of so many are in the schema.
+      if (cell.options.length > 20) return cell.options.map(({ word }) => word).join("; ");
       return cell.options.map(optionOf).join(", ");
     case "choices":
       return `some of ${cell.options.map(optionOf).join(", ")}`;

@@ -54,6 +54,26 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(floors.getByText("Vloerenhuis B.V.")).toBeVisible();
   await expectReflow(page);
 
+  await page.getByRole("button", { name: "Teksten van de overeenkomst" }).click();
+  const ownTexts = page.getByRole("dialog", { name: "Teksten van de overeenkomst" });
+  const until = ownTexts.getByLabel("Offerte: tot wanneer, en wat er anders gebeurt");
+  await until.fill("Beslis uiterlijk morgen.");
+  await ownTexts.getByRole("button", { name: "Opslaan" }).click();
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription(/Zet \{laatste dag\} één keer in de tekst\.$/);
+  await expectNoViolations(page);
+  // A text that is too long is told, and not cut off.
+  await until.fill("Beslis. ".repeat(70));
+  await expect(until).toHaveAccessibleDescription(/Schrijf ten hoogste 500 tekens\.$/);
+  await until.fill("Beslis uiterlijk op {laatste dag}.");
+  await ownTexts.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByText("De teksten van de overeenkomst zijn opgeslagen.")).toBeVisible();
+  await expect(page.getByText("1 eigen tekst", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Wijzig offertegegevens" }).click();
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+  await expect(page.getByText("1 eigen tekst", { exact: true })).toBeVisible();
+
   const requests = page.getByRole("list", { name: "Aanvragen" }).getByRole("listitem");
   await requests
     .filter({ hasText: HOME })
@@ -103,6 +123,7 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(buyer.getByText("Gelegd na oplevering.")).toBeVisible();
   await expectNoViolations(buyer);
   await expectReflow(buyer);
+  await expect(buyer.getByText(/^Beslis uiterlijk op \d\d-\d\d-\d{4}\.$/).first()).toBeVisible();
   const give = /^Opdracht geven/;
   await buyer.getByRole("button", { name: give }).press("Enter");
   const ask = buyer.getByRole("alertdialog", { name: "Bevestig uw opdracht" });

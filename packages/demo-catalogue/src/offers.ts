@@ -35,6 +35,7 @@ export const DEMO_TERMS: ContractTerms = {
   acceptedBy: "all",
   countersigned: false,
   offersAtOnce: false,
+  ownTexts: {},
   parties: [{ ...OEVER, parts: ["floors"] }],
 };
 

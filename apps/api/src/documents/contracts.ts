@@ -1,5 +1,6 @@
 /** With whom the buyers contract: a table of several parties, and the terms of each. */
 import type { DocumentContract, OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { sum } from "@showroom/domain/money/cents";
 import { contractWords } from "@showroom/domain/words/contract-words";
 import { amount, total, writeHeading, writeParagraph, writeTable, type TableRow } from "./blocks.ts";
@@ -35,11 +36,12 @@ function rowOf(contract: DocumentContract): TableRow {
 }
 
 /** Nothing when all of it is with one party. */
-export function writeContracts(paper: Paper, { contracts }: OfferDocument): void {
+export function writeContracts(paper: Paper, document: OfferDocument): void {
+  const { contracts } = document;
   if (!contracts) return;
   const { sumColumns } = texts;
   writeHeading(paper, "H2", texts.contracts);
-  writeParagraph(paper, texts.contractsExplained);
+  writeParagraph(paper, agreementText(document, "conditions.parties"));
   writeTable(
     paper,
     [

@@ -1,5 +1,6 @@
 /** The overview for a buyer's lender: what is agreed, with numbers, dates and sums. It follows from the frozen documents alone. */
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { sumByRate } from "@showroom/domain/agreement/vat";
 import { formatDay } from "@showroom/domain/format/moment";
@@ -59,7 +60,8 @@ export async function lenderPdf({ agreements, checkPage }: LenderPaper): Promise
   ]);
   const sums = sumByRate(all.flatMap(({ document: { vat } }) => vat));
   writeParagraph(paper, texts.total(formatEuroDecimal(sum(all.map((one) => one.document.totalPrice)))), STYLES.heading);
-  writeParagraph(paper, lender.intro);
+  const fixed = new Set(all.map((one) => agreementText(one.document, "agreement.fixed")));
+  writeParagraph(paper, [lender.intro, ...fixed].join(" "));
   writeHeading(paper, "H2", lender.agreements);
   const { columns } = lender;
   writeTable(

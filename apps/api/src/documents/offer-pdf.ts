@@ -1,5 +1,6 @@
 /** The PDF of an offer, and of the agreement that it became. It says what the frozen document says, and nothing of today's catalogue. */
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
@@ -40,9 +41,17 @@ const EXTRA_COLUMNS: readonly Column[] = [
 ];
 
 /** What the document means now, and what happens if nobody does anything. */
-function standingText({ change, validUntil }: OfferDocument, isAgreement: boolean): string {
-  if (change) return isAgreement ? texts.agreedChange : texts.openChange(lastDayText(validUntil));
-  return isAgreement ? texts.agreed : texts.open(lastDayText(validUntil));
+function standingText(document: OfferDocument, isAgreement: boolean): string {
+  const until = { "laatste dag": lastDayText(document.validUntil) };
+  const isChange = document.change !== undefined;
+  const said = isAgreement
+    ? isChange
+      ? [agreementText(document, "agreement.givenChange"), agreementText(document, "change.others")]
+      : [agreementText(document, "agreement.given"), agreementText(document, "agreement.fixed")]
+    : isChange
+      ? [agreementText(document, "change.fixed"), agreementText(document, "change.until", until)]
+      : [agreementText(document, "offer.fixed"), agreementText(document, "offer.until", until)];
+  return said.join(" ");
 }
 
 /** Why something changes, what no longer stands, and what the change costs by itself. */
@@ -130,8 +139,10 @@ function writeAcceptances(paper: Paper, document: OfferDocument, { acceptances, 
     })),
   );
   paper.y += 4;
-  writeParagraph(paper, texts.confirmed, STYLES.small);
-  if (signature) writeParagraph(paper, texts.signed(partyNames(document), signature.name, formatMoment(signature.at)));
+  writeParagraph(paper, agreementText(document, "agreement.confirmed"), STYLES.small);
+  if (!signature) return;
+  const signed = { partij: partyNames(document), naam: signature.name, moment: formatMoment(signature.at) };
+  writeParagraph(paper, agreementText(document, "agreement.signed", signed));
 }
 
 /** Writes the PDF: of an agreement when there are acceptances, else of an offer. */

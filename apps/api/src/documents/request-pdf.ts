@@ -1,5 +1,6 @@
 /** The PDF of a request: what a buyer handed in, as it was frozen then. It binds nobody, and says so. */
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
@@ -42,8 +43,9 @@ export async function requestPdf({ json, hash, roomPictures, pictures, check }: 
     [facts.replaces, replaces ?? ""],
   ]);
   writeParagraph(paper, texts.total(formatEuroDecimal(totalPrice)), STYLES.heading);
-  writeParagraph(paper, request.standing);
-  if (pages.some(({ lines }) => lines.some(({ indicative }) => indicative))) writeParagraph(paper, request.indicative);
+  writeParagraph(paper, agreementText(document, "request.standing"));
+  if (pages.some(({ lines }) => lines.some(({ indicative }) => indicative)))
+    writeParagraph(paper, agreementText(document, "request.indicative"));
   writePages(
     paper,
     pages.map((page) => ({ ...page, picture: roomPictures.get(page.pageId) })),

@@ -1,5 +1,4 @@
-/** The Dutch texts of documents. Those on which an agreement rests are `AGREEMENT_TEXTS`. */
-import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
+/** The Dutch texts of documents. Those on which an agreement rests are the documents' own. */
 import type { InstallationUnit } from "@showroom/domain/model/product";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
@@ -43,18 +42,12 @@ export const documentTexts = {
       design: "Een ontwerp",
       quote: "Een offerte",
     } satisfies Record<SubmitType, string>,
-    ...AGREEMENT_TEXTS.request,
     sums: "Totaal",
   },
   total: (total: string) => `${total} incl. btw`,
-  open: (lastDay: string) => `${AGREEMENT_TEXTS.offer.fixed} ${AGREEMENT_TEXTS.offer.until(lastDay)}`,
-  agreed: `${AGREEMENT_TEXTS.given} ${AGREEMENT_TEXTS.fixed}`,
   contracts: "Met wie u de overeenkomst sluit",
-  contractsExplained: AGREEMENT_TEXTS.parties,
   termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
 
-  openChange: (lastDay: string) => `${AGREEMENT_TEXTS.change.fixed} ${AGREEMENT_TEXTS.change.until(lastDay)}`,
-  agreedChange: `${AGREEMENT_TEXTS.givenChange} ${AGREEMENT_TEXTS.change.others}`,
   changeReason: "Reden van de wijziging",
   removed: "Vervalt",
   added: "Komt erbij",
@@ -91,14 +84,12 @@ export const documentTexts = {
 
   acceptances: "Opdracht gegeven door",
   acceptanceColumns: { name: "Naam", at: "Datum en tijd", wording: "Bevestigd met de woorden" },
-  signed: AGREEMENT_TEXTS.signed,
-  confirmed: AGREEMENT_TEXTS.confirmed,
 
   parts: COST_GROUP_TEXTS,
   lender: {
     title: "Overzicht voor uw geldverstrekker",
     state: "Stand op",
-    intro: `Dit overzicht bevat alle akkoorden over deze woning. De prijzen zijn inclusief btw en montage. ${AGREEMENT_TEXTS.fixed}`,
+    intro: "Dit overzicht bevat alle akkoorden over deze woning. De prijzen zijn inclusief btw en montage.",
     agreements: "Akkoorden",
     columns: { number: "Contractnummer", agreedAt: "Akkoord op", net: "Netto", vat: "Btw", total: "Incl. btw" },
     check: (page: string) =>

@@ -1,4 +1,5 @@
 import type { Confirmation, ConfirmationLine, ConfirmationPage } from "@showroom/api-contract/entities/confirmation";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
@@ -79,7 +80,7 @@ export async function confirmationLetter(
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDay(submittedAt)) },
     { kind: "paragraph", text: texts.reference(reference) },
-    { kind: "paragraph", text: texts.request },
+    { kind: "paragraph", text: agreementText(confirmation, "request.standing") },
     ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),
     {
       kind: "steps",
@@ -93,7 +94,7 @@ export async function confirmationLetter(
     ...pages.map((page) => roomTable(page, pictures.get(page.pageId))),
     totalTable(confirmation),
     ...(pages.some(({ lines }) => lines.some((line) => line.indicative))
-      ? [{ kind: "paragraph", text: texts.indicative } as const]
+      ? [{ kind: "paragraph", text: agreementText(confirmation, "request.indicative") } as const]
       : []),
   ];
   return {

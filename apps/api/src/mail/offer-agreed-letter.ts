@@ -1,5 +1,6 @@
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { partyNames } from "@showroom/domain/words/contract-words";
 import { offerFile } from "../offers/offer-file.ts";
@@ -29,13 +30,14 @@ export async function offerAgreedLetter({ db, config, images }: Tools, offerId: 
   const told = signature
     ? [texts.signed(partyNames(document), signature.name, formatMoment(signature.at))]
     : acceptances.map(({ name, at }) => texts.accepted(name, formatMoment(at)));
+  const agreed = texts.agreed(formatEuroDecimal(document.totalPrice));
   const { publicUrl } = config;
   return {
     readers,
     subject: texts.subject(document.projectName, document.reference),
     parts: [
       ...told.map((text) => ({ kind: "paragraph", text }) as const),
-      { kind: "paragraph", text: texts.agreed(formatEuroDecimal(document.totalPrice)) },
+      { kind: "paragraph", text: `${agreed} ${agreementText(document, "agreement.fixed")}` },
       { kind: "paragraph", text: texts.attached },
       { kind: "action", label: texts.action, url: offerUrl(publicUrl, found.project.slug, offerId) },
     ],

@@ -1,4 +1,5 @@
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
@@ -34,9 +35,18 @@ const contractLines = ({ contracts = [] }: OfferDocument): LetterPart[] =>
   });
 
 /** What costs less than what was agreed is settled. */
-function totalText({ totalPrice, change }: OfferDocument): string {
-  if (change && totalPrice < 0) return MAIL_TEXTS.change.settled(formatEuroDecimal(cents(-totalPrice)));
+function totalText(document: OfferDocument): string {
+  const { totalPrice, change } = document;
+  if (change && totalPrice < 0)
+    return agreementText(document, "change.settled", { totaal: formatEuroDecimal(cents(-totalPrice)) });
   return (change ? MAIL_TEXTS.change : MAIL_TEXTS.offer).total(formatEuroDecimal(totalPrice));
+}
+
+/** How long it stands, and what happens if nobody does anything. */
+function untilText(document: OfferDocument): string {
+  const until = { "laatste dag": lastDayText(document.validUntil) };
+  if (!document.change) return agreementText(document, "offer.until", until);
+  return [agreementText(document, "change.fixed"), agreementText(document, "change.until", until)].join(" ");
 }
 
 /** Tells the named persons that there is an offer. Null when it ended meanwhile. */
@@ -56,7 +66,7 @@ export async function offerLetter(
     ...(change ? partsOfChange(change) : []),
     ...(document.remark === "" ? [] : [{ kind: "paragraph", text: document.remark } as const]),
     { kind: "paragraph", text: totalText(document) },
-    { kind: "paragraph", text: texts.validUntil(lastDayText(document.validUntil)) },
+    { kind: "paragraph", text: untilText(document) },
     ...(conditions === "" ? [] : [{ kind: "paragraph", text: conditions } as const]),
     ...(document.replaces.length === 0
       ? []

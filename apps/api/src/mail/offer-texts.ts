@@ -1,5 +1,4 @@
-/** Dutch texts of the letters about offers, agreements and their changes. Those on which an agreement rests are `AGREEMENT_TEXTS`. */
-import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
+/** Dutch texts of the letters about offers, agreements and their changes. Those on which an agreement rests are the documents' own. */
 
 export const OFFER_TEXTS = {
   offer: {
@@ -7,7 +6,6 @@ export const OFFER_TEXTS = {
     intro: (party: string, request: string) =>
       `U krijgt een offerte van ${party}, naar aanleiding van uw aanvraag ${request}.`,
     total: (total: string) => `Het totaal is ${total} incl. btw.`,
-    validUntil: AGREEMENT_TEXTS.offer.until,
     replaces: (references: string) => `Deze offerte vervangt ${references}.`,
     action: "Bekijk de offerte",
     partyName: (name: string, registration: string) => `${name} (KvK ${registration})`,
@@ -19,8 +17,6 @@ export const OFFER_TEXTS = {
     intro: (party: string, request: string) =>
       `U krijgt een voorstel van ${party} om te wijzigen wat u bent overeengekomen naar aanleiding van uw aanvraag ${request}.`,
     total: (total: string) => `De wijziging kost ${total} incl. btw.`,
-    settled: AGREEMENT_TEXTS.change.settled,
-    validUntil: (lastDay: string) => `${AGREEMENT_TEXTS.change.fixed} ${AGREEMENT_TEXTS.change.until(lastDay)}`,
     reason: (reason: string) => `Reden: ${reason}`,
     consequence: (text: string, total: string) => `Gevolg: ${text} (${total}).`,
     replaces: (references: string) => `Deze wijziging vervangt ${references}.`,
@@ -46,8 +42,7 @@ export const OFFER_TEXTS = {
   offerReceipt: {
     subject: (project: string, reference: string) => `Uw opdracht voor ${project} (${reference})`,
     intro: (moment: string, wording: string) => `U heeft op ${moment} bevestigd: ${wording}.`,
-    agreed: `De opdracht is gegeven. ${AGREEMENT_TEXTS.fixed}`,
-    unsigned: AGREEMENT_TEXTS.offer.unsigned,
+    agreed: "De opdracht is gegeven.",
     contract: (what: string, total: string) => `${what}, ${total} incl. btw:`,
     waiting: (names: string) => `De opdracht is gegeven als ook ${names} akkoord gaat.`,
     party: (party: string, registration: string) => `Opdracht aan ${party} (KvK ${registration}).`,
@@ -69,7 +64,7 @@ export const OFFER_TEXTS = {
     subject: (project: string, reference: string) => `Uw akkoord voor ${project} (${reference})`,
     signed: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
     accepted: (name: string, moment: string) => `${name} heeft op ${moment} opdracht gegeven, namens alle kopers.`,
-    agreed: (total: string) => `Er is een akkoord over ${total} incl. btw. ${AGREEMENT_TEXTS.fixed}`,
+    agreed: (total: string) => `Er is een akkoord over ${total} incl. btw.`,
     attached: "Het document is als PDF bijgevoegd.",
     action: "Bekijk het akkoord",
   },

@@ -1,4 +1,5 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAccepted, isAgreed } from "@showroom/domain/agreement/offer-state";
 import { vatRateText } from "@showroom/domain/agreement/vat";
@@ -84,9 +85,11 @@ export async function sendOfferReceipt(
       {
         kind: "paragraph",
         text: isAgreed(record)
-          ? texts.agreed
+          ? [texts.agreed, agreementText(document, "agreement.fixed")].join(" ")
           : isAccepted(record)
-            ? texts.unsigned(partyNames(document))
+            ? agreementText(document, document.change ? "change.unsigned" : "offer.unsigned", {
+                partij: partyNames(document),
+              })
             : texts.waiting(namesOf(missing)),
       },
       ...partiesOf(document),

@@ -1,4 +1,3 @@
-import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 import { APPOINTMENT_TEXTS } from "./appointment-texts.ts";
@@ -36,7 +35,6 @@ export const MAIL_TEXTS = {
     subject: (project: string, reference: string) => `Uw keuzes voor ${project} (${reference})`,
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,
     reference: (reference: string) => `Kenmerk: ${reference}`,
-    request: AGREEMENT_TEXTS.request.standing,
     /** What costs nothing extra because it is the standard. */
     standard: (count: number) => (count === 1 ? "1 onderdeel is standaard" : `${count} onderdelen zijn standaard`),
     included: "Inbegrepen",
@@ -48,7 +46,6 @@ export const MAIL_TEXTS = {
     subTotal: "Subtotaal",
     discount: "Korting",
     total: "Totaal inclusief BTW & Montage",
-    indicative: AGREEMENT_TEXTS.request.indicative,
     action: "Bekijk uw keuzes",
   },
   submission: {

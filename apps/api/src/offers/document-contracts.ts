@@ -78,7 +78,11 @@ function agreedContractor({ amount: { part }, document }: AgreedAmount, today: r
   return today.find((one) => isSameParty(one, found)) ?? found;
 }
 
-type Written = Pick<OfferDocument, "party" | "terms" | "contracts" | "acceptedBy" | "countersigned">;
+type Written = Pick<OfferDocument, "party" | "terms" | "contracts" | "acceptedBy" | "countersigned" | "ownTexts">;
+
+/** The texts that a document keeps. Absent for none, as in documents of before there were own texts. */
+export const frozenTexts = ({ ownTexts }: Pick<ContractTerms, "ownTexts">): Pick<OfferDocument, "ownTexts"> =>
+  Object.keys(ownTexts).length > 0 ? { ownTexts: { ...ownTexts } } : {};
 
 /** Who contracts for a document: what is new of it by the terms of today, what it takes away by what was agreed. */
 export function contractFacts(
@@ -117,6 +121,7 @@ export function contractFacts(
     ...(contracts.length > 1 && { contracts }),
     ...(terms.acceptedBy === "one" && { acceptedBy: "one" as const }),
     ...(terms.countersigned && { countersigned: true as const }),
+    ...frozenTexts(terms),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Changes that the product proposes by itself, because a catalogue lost what was agreed. The agreement stays until all accept one. */
 import { eq } from "drizzle-orm";
+import { agreementText, type OwnTexts } from "@showroom/domain/agreement/agreement-texts";
 import { touchSameLines } from "@showroom/domain/agreement/lines-in-force";
 import { isPending, offerState } from "@showroom/domain/agreement/offer-state";
 import { now, nowMs } from "@showroom/service/clock";
@@ -9,6 +10,7 @@ import { projectChoices } from "../database/schema/choices.ts";
 import { offerEndings } from "../database/schema/offers.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { findContractTerms } from "../offers/contract-terms.ts";
 import { findOffersOfChoices, lockOffersOf, type StoredOffer } from "../offers/find-offers.ts";
 import { storeChange } from "../offers/make-change.ts";
 import { recordEvent } from "../offers/record-event.ts";
@@ -39,9 +41,21 @@ const unanswered = (all: readonly StoredOffer[], lines: readonly DeliveredLine[]
       !all.some((one) => (isProposal(one) || isPending(one.record, at)) && touchSameLines(removedBy(one), [line])),
   );
 
-function reasonOf(lost: string, { kind, names }: Replacement, hasOthers: boolean): string {
-  const proposed = texts[kind](names.join(", "));
-  return [texts.lost(lost), proposed, ...(hasOthers ? [texts.choose] : []), texts.help].join(" ");
+interface Proposing {
+  readonly lost: string;
+  readonly hasOthers: boolean;
+  /** Of the project now: the change keeps what is said in it. */
+  readonly terms: { readonly ownTexts?: OwnTexts };
+}
+
+function reasonOf({ kind, names }: Replacement, { lost, hasOthers, terms }: Proposing): string {
+  return [
+    texts.lost(lost),
+    texts[kind](names.join(", ")),
+    ...(kind === "standard" ? [agreementText(terms, "change.lessPaid")] : []),
+    ...(hasOthers ? [texts.choose] : []),
+    texts.help,
+  ].join(" ");
 }
 
 /** Ends the open proposals about articles that are delivered again. */
@@ -82,6 +96,7 @@ export async function proposeReplacements(tools: ProposalTools, choicesId: numbe
     .innerJoin(users, eq(users.id, projectChoices.userId))
     .where(eq(projectChoices.id, choicesId));
   if (!home || waiting.length === 0) return [];
+  const { terms } = await findContractTerms(tx, versions.present.id);
   const proposed: string[] = [];
   for (const [, lines] of Map.groupBy(waiting, ({ article }) => article.productNumber)) {
     const replacements = await replacementsOf(tx, versions, home, lines);
@@ -95,7 +110,11 @@ export async function proposeReplacements(tools: ProposalTools, choicesId: numbe
         removes: lines.map(({ reference, line }) => ({ reference, line })),
         adds: [],
         catalogue: replacement.part,
-        reason: reasonOf(lines[0]?.article.name ?? "", replacement, replacements.length > 1),
+        reason: reasonOf(replacement, {
+          lost: lines[0]?.article.name ?? "",
+          hasOthers: replacements.length > 1,
+          terms: terms ?? {},
+        }),
         consequence: null,
         besides,
       });

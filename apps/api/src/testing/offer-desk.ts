@@ -32,6 +32,7 @@ export const TERMS: ContractTerms = {
   countersigned: false,
   offersAtOnce: false,
   parties: [],
+  ownTexts: {},
 };
 
 type Offering = EndpointInput<typeof makeOffer>["body"];

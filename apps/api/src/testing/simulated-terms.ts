@@ -12,7 +12,14 @@ const TILER = {
   daysValid: 6,
   vatRate: 900,
 };
-const { acceptedBy: _who, countersigned: _signs, offersAtOnce: _atOnce, parties: _others, ...TILES_PARTY } = TILER;
+const {
+  acceptedBy: _who,
+  countersigned: _signs,
+  offersAtOnce: _atOnce,
+  parties: _others,
+  ownTexts: _own,
+  ...TILES_PARTY
+} = TILER;
 
 /** What changes in a week for everybody: the terms, and the catalogue. */
 export async function changeProject(world: SimulatedProject, random: Random, week: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bundleAgreementTextSchema } from "./agreement-text.ts";
 import {
   bundleOfferSchema,
   bundlePackageSchema,
@@ -27,6 +28,7 @@ export const bundleSchema = z.strictObject({
   organisations: z.array(bundleOrganisationSchema),
   project: bundleProjectSchema,
   contractingParties: z.array(bundleContractingPartySchema).default([]),
+  agreementTexts: z.array(bundleAgreementTextSchema).default([]),
   contentBlocks: z.array(bundleContentBlockSchema),
   houseTypes: z.array(bundleHouseTypeSchema),
   products: z.array(bundleProductSchema),

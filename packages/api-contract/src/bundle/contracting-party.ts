@@ -26,7 +26,7 @@ export const bundleContractingPartySchema = z.strictObject({
 });
 type BundleContractingParty = z.output<typeof bundleContractingPartySchema>;
 
-interface PartyFault {
+export interface PartyFault {
   /** Path in the bundle. */
   readonly path: string;
   readonly reason: string;

@@ -1,5 +1,6 @@
 import type { RoomName } from "@showroom/domain/model/product";
 import type { Bundle } from "./bundle.ts";
+import { agreementTextFaults } from "./agreement-text.ts";
 import { partyFaults } from "./contracting-party.ts";
 import { planFaults } from "./plan-faults.ts";
 
@@ -65,6 +66,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     ),
   );
   faults.push(...partyFaults(bundle.contractingParties));
+  faults.push(...agreementTextFaults(bundle.agreementTexts, bundle.contractingParties.length > 0));
   expect(organisations, bundle.project.showroom, "project.showroom", "organisatie");
   expect(organisations, bundle.project.contractor, "project.contractor", "organisatie");
   bundle.products.forEach((product, index) =>

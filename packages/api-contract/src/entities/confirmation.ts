@@ -6,6 +6,9 @@ import { imageReferenceSchema } from "./media.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, numberSchema, textSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
+/** The texts of its project that a document says instead of the standard, by name. It keeps them when the project changes them. */
+export const frozenTextsSchema = z.record(z.string(), textSchema);
+
 /** One article as it was at the moment of submission. Prices are differences from the standard. */
 export const confirmationLineSchema = z.object({
   part: z.enum(LINE_PARTS),
@@ -80,6 +83,8 @@ export const confirmationSchema = z.object({
   catalogueVersion: textSchema,
   /** Sanitized HTML of the chosen submit option. */
   confirmationContent: textSchema,
+  /** Absent when it says the standard texts. */
+  ownTexts: z.optional(frozenTextsSchema),
   /** The pages with choices. */
   pages: z.array(confirmationPageSchema),
   /** All sections of the summary in order, also those without lines. Null in old confirmations, which stored only `pages`. */

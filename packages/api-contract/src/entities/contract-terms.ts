@@ -1,5 +1,11 @@
 /** Who contracts in a project, and under which terms. */
 import * as z from "zod/mini";
+import {
+  AGREEMENT_TEXT_NAMES,
+  onOneLine,
+  refuseOwnText,
+  type OwnTexts,
+} from "@showroom/domain/agreement/agreement-texts";
 import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 
@@ -45,6 +51,15 @@ export const isEachPartOnce = (parties: readonly Pick<PartParty, "parts">[]): bo
   return new Set(all).size === all.length;
 };
 
+/** What a project says instead of the standard texts. */
+const ownTextsSchema = z
+  .partialRecord(z.enum(AGREEMENT_TEXT_NAMES), z.string().check(z.overwrite(onOneLine)))
+  .check(
+    z.refine((texts: OwnTexts) =>
+      AGREEMENT_TEXT_NAMES.every((name) => texts[name] === undefined || refuseOwnText(name, texts[name]) === null),
+    ),
+  );
+
 /** Who contracts in a project, under which terms, and when an offer is an agreement. */
 export const contractTermsSchema = z.strictObject({
   ...partyTerms,
@@ -56,5 +71,6 @@ export const contractTermsSchema = z.strictObject({
   offersAtOnce: z._default(z.boolean(), false),
   /** Who contracts for parts for which it is another one. */
   parties: z._default(z.array(partPartySchema).check(z.maxLength(COST_GROUPS.length), z.refine(isEachPartOnce)), []),
+  ownTexts: z._default(ownTextsSchema, {}),
 });
 export type ContractTerms = z.output<typeof contractTermsSchema>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { REQUEST_ENDINGS } from "@showroom/domain/agreement/change-request";
 import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
-import { confirmationLineSchema, confirmationPageSchema } from "./confirmation.ts";
+import { confirmationLineSchema, confirmationPageSchema, frozenTextsSchema } from "./confirmation.ts";
 import { keptPictureSchema } from "./kept-picture.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";
 
@@ -81,6 +81,8 @@ export const offerDocumentSchema = z.object({
   acceptedBy: z.optional(z.literal("one")),
   /** Absent when the party does not sign after the persons. */
   countersigned: z.optional(z.literal(true)),
+  /** Absent when it says the standard texts. */
+  ownTexts: z.optional(frozenTextsSchema),
   /** The named buyers. */
   persons: z.array(z.object({ userId: integerSchema, name: textSchema })),
   /** Empty for none. */

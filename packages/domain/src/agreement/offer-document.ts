@@ -4,7 +4,7 @@ import { formatEuroDecimal } from "../format/money.ts";
 import type { CostGroup, LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
-import { AGREEMENT_TEXTS } from "./agreement-texts.ts";
+import { agreementText, type OwnTexts } from "./agreement-texts.ts";
 import { splitVat, sumByRate, type VatParts, type VatRate, type VatTotal } from "./vat.ts";
 
 /** A line of a request, as far as an offer depends on it. */
@@ -160,16 +160,14 @@ export const lastDayText = (validUntil: string): string => formatDay(new Date(Da
  * The text of the button with which a buyer accepts: what it binds to. What costs less than the standard, or than what was agreed, is
  * settled.
  */
-export function acceptanceWording({
-  totalPrice,
-  change,
-}: {
+export function acceptanceWording(document: {
   readonly totalPrice: Cents;
   readonly change?: unknown;
+  readonly ownTexts?: OwnTexts | undefined;
 }): string {
-  const { button } = AGREEMENT_TEXTS;
-  const what = change === undefined ? button.offer : button.change;
-  if (totalPrice > ZERO) return button.owing(what, formatEuroDecimal(totalPrice));
-  if (totalPrice === ZERO) return button.free(what);
-  return button.settled(what, formatEuroDecimal(cents(-totalPrice)));
+  const { totalPrice, change } = document;
+  const wat = agreementText(document, change === undefined ? "button.offer" : "button.change");
+  if (totalPrice === ZERO) return agreementText(document, "button.free", { wat });
+  const name = totalPrice > ZERO ? "button.owing" : "button.settled";
+  return agreementText(document, name, { wat, totaal: formatEuroDecimal(cents(Math.abs(totalPrice))) });
 }

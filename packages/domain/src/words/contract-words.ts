@@ -1,5 +1,5 @@
 /** How documents, mails and screens tell with whom buyers contract, and what makes an offer an agreement. */
-import { AGREEMENT_TEXTS as texts } from "../agreement/agreement-texts.ts";
+import { agreementText, type OwnTexts } from "../agreement/agreement-texts.ts";
 import type { Contract } from "../agreement/contracts.ts";
 import type { AcceptedBy } from "../agreement/offer-state.ts";
 import { COST_GROUP_TEXTS } from "./room-texts.ts";
@@ -34,14 +34,15 @@ interface Conditions extends Contracted {
   readonly persons: readonly unknown[];
   readonly acceptedBy?: AcceptedBy | undefined;
   readonly countersigned?: boolean | undefined;
+  readonly ownTexts?: OwnTexts | undefined;
 }
 
 /** What makes an offer an agreement. Empty when the acceptance of the only buyer does. */
 export function conditionWords(document: Conditions): string {
   const { persons, acceptedBy, countersigned } = document;
-  const who = acceptedBy === "one" ? texts.byOne : texts.byAll;
+  const who = agreementText(document, acceptedBy === "one" ? "conditions.byOne" : "conditions.byAll");
   return [
     ...(persons.length > 1 ? [who] : []),
-    ...(countersigned ? [texts.countersigned(partyNames(document))] : []),
+    ...(countersigned ? [agreementText(document, "conditions.countersigned", { partij: partyNames(document) })] : []),
   ].join(" ");
 }

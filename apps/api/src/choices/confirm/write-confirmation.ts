@@ -32,13 +32,15 @@ export interface SubmissionFacts {
   readonly replaces: string | null;
   /** Everybody who has the choices. */
   readonly buyers: readonly UserRow[];
+  /** Of the project; absent for none. */
+  readonly ownTexts?: Confirmation["ownTexts"];
 }
 
 /** The document that is frozen at submission. */
 export function writeConfirmation(
   home: Home,
   { rooms, cost }: PricedRooms,
-  { id, submitType, submittedAt, version, replaces, buyers }: SubmissionFacts,
+  { id, submitType, submittedAt, version, replaces, buyers, ownTexts }: SubmissionFacts,
 ): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
@@ -70,6 +72,7 @@ export function writeConfirmation(
     catalogueVersion: project.catalogueVersion,
     confirmationContent:
       project.document.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "",
+    ...(ownTexts && { ownTexts }),
     pages,
     sections,
     subTotalPrice: cost.subTotalPrice,

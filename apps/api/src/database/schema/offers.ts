@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { PartParty } from "@showroom/api-contract/entities/contract-terms";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
+import type { OwnTexts } from "@showroom/domain/agreement/agreement-texts";
 import type { AcceptedBy, OfferEnding } from "@showroom/domain/agreement/offer-state";
 import { users } from "./accounts.ts";
 import { projects } from "./catalogue.ts";
@@ -31,6 +32,8 @@ export const contractTerms = pgTable("contract_terms", {
   offersAtOnce: boolean("offers_at_once").notNull().default(false),
   /** Who contracts for parts for which it is another party. */
   parties: jsonb("parties").$type<PartParty[]>().notNull().default([]),
+  /** What the project says instead of the standard texts. */
+  ownTexts: jsonb("own_texts").$type<OwnTexts>().notNull().default({}),
   /** Counts the changes. A change names the version that its author saw. */
   version: integer("version").notNull().default(1),
 });

@@ -7,7 +7,7 @@ import { contractTerms } from "../../database/schema/offers.ts";
 import { findContractTerms } from "../../offers/contract-terms.ts";
 
 /** The terms that a bundle names; null for none. */
-export function termsOfBundle({ project, contractingParties }: Bundle): ContractTerms | null {
+export function termsOfBundle({ project, contractingParties, agreementTexts }: Bundle): ContractTerms | null {
   const read = contractingParties.map(({ parts, vatRate, ...party }) => ({
     parts,
     party: { ...party, vatRate: Math.round(vatRate * 100) } satisfies Party,
@@ -19,6 +19,7 @@ export function termsOfBundle({ project, contractingParties }: Bundle): Contract
     acceptedBy: project.acceptedBy ?? "all",
     countersigned: project.countersigned ?? false,
     offersAtOnce: false,
+    ownTexts: Object.fromEntries(agreementTexts.map(({ key, text }) => [key, text])),
     parties: read.flatMap(({ parts, party }) => (parts.length === 0 ? [] : [{ ...party, parts }])),
   };
 }
@@ -37,6 +38,8 @@ export async function namesOtherParties(db: Queries, bundle: Bundle, projectId: 
   const named = termsOfBundle(bundle);
   const { terms } = await findContractTerms(db, projectId);
   if (named === null || terms === null) return false;
-  // Whether offers are made at once is set in /admin alone.
-  return canonicalJson(named) !== canonicalJson({ ...terms, offersAtOnce: named.offersAtOnce });
+  // Whether offers are made at once is set in /admin alone, and the texts of a bundle without any too.
+  const { offersAtOnce } = named;
+  const ownTexts = bundle.agreementTexts.length === 0 ? named.ownTexts : terms.ownTexts;
+  return canonicalJson(named) !== canonicalJson({ ...terms, offersAtOnce, ownTexts });
 }

@@ -14,7 +14,7 @@ export const IGNORED_ACCESS =
   "dit telt alleen voor een nieuwe organisatie: voor deze verandert alleen wie de server beheert het";
 
 export const IGNORED_PARTIES =
-  "partijen tellen alleen voor een project zonder partijen: dit project houdt die uit /admin";
+  "partijen en hun teksten tellen alleen voor een project zonder partijen: dit project houdt die uit /admin";
 
 const ACCESS = ["secondFactorRequired", "projectsAssigned"] as const;
 

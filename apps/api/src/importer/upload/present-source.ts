@@ -5,14 +5,14 @@ import { readSource } from "../publish/export-project.ts";
 import { VersionError } from "../publish/revert-catalogue.ts";
 
 /**
- * The source of a project's present catalogue, without the state and the contracting parties that it named; null when it was not
+ * The source of a project's present catalogue, without the state and the contracting parties and their texts that it named; null when it was not
  * stored. The project may have others since.
  */
 export async function findPresentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
   try {
     const source = await readSource(db, slug);
     const { status: _status, acceptedBy: _who, countersigned: _signs, ...project } = source.bundle.project;
-    return { ...source, bundle: { ...source.bundle, project, contractingParties: [] } };
+    return { ...source, bundle: { ...source.bundle, project, contractingParties: [], agreementTexts: [] } };
   } catch (error) {
     if (error instanceof VersionError) return null;
     throw error;

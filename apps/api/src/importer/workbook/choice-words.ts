@@ -1,8 +1,11 @@
 /** The Dutch words of the fixed choices in a workbook. A column uses the first vocabulary that has all its options. */
 
+import { AGREEMENT_TEXT_WORDS } from "@showroom/domain/words/agreement-text-words";
+
 type Vocabulary = Readonly<Record<string, string>>;
 
 const VOCABULARIES: readonly Vocabulary[] = [
+  AGREEMENT_TEXT_WORDS,
   { "1": "open", "0": "gesloten", "2": "concept" },
   { bathroom: "badkamer", bathroom2: "tweede badkamer", toilet: "toilet" },
   {

@@ -62,6 +62,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   termsText: "Betaling binnen dertig dagen na oplevering.",
   daysValid: "14",
   vatRate: "21",
+  "agreementTexts.text": "Dit is een aanvraag en nog geen bestelling.",
   "project.options.key": "zonnepanelen",
   "project.options.name": "Zonnepanelen",
   "project.discounts.key": "actie",

@@ -57,6 +57,8 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "project.countersigned": "Offers: whether staff sign for the party afterwards. Only for a project without parties.",
   "contractingParties.parts":
     "The parts for which it contracts; empty: all else. The sheet counts for a project without parties; later /admin has them.",
+  "agreementTexts.key": "Which text. The sheet counts with the sheet Partijen, as it does.",
+  "agreementTexts.text": "Said instead of the standard text, which /admin shows under Offertes.",
   "project.priceGroup": "Staff's list of projects.",
   "project.floorPriceGroup": "Staff's list of projects.",
   "project.wallTileLaborPrice": "Labour of wall tiles, per m².",

@@ -3,6 +3,7 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   organisations: "Organisaties",
   "organisations.discount.rules": "Korting per organisatie",
   contractingParties: "Partijen",
+  agreementTexts: "Teksten van de overeenkomst",
   contentBlocks: "Teksten",
   houseTypes: "Woningtypen",
   "houseTypes.rooms": "Ruimten",

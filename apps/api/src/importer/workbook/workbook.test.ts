@@ -112,7 +112,8 @@ it("names the choices for a word that is none of them", async () => {
 it("explains every column in at most 255 characters, the most that a spreadsheet shows", () => {
   for (const column of columns) {
     expect(hintOf(column)).not.toBe("");
-    if (column.heading !== "Model Soort" && column.heading !== "Model Afwerking")
+    // The guide has all of a long choice, as has the finding for another word.
+    if (column.cell.kind !== "choice" || column.cell.options.length <= 15)
       expect(hintOf(column).length, column.heading).toBeLessThanOrEqual(255);
   }
 });

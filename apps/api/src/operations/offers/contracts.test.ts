@@ -24,7 +24,14 @@ afterAll(() => at.app.stop());
 
 const params = () => ({ projectId: at.projectId });
 
-const { acceptedBy: _who, countersigned: _signs, offersAtOnce: _atOnce, parties: _others, ...PARTY } = TERMS;
+const {
+  acceptedBy: _who,
+  countersigned: _signs,
+  offersAtOnce: _atOnce,
+  parties: _others,
+  ownTexts: _own,
+  ...PARTY
+} = TERMS;
 const TILER = {
   ...PARTY,
   name: "Tegelzetterij Van Dam",

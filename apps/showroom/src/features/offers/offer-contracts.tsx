@@ -1,4 +1,5 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { contractWords } from "@showroom/domain/words/contract-words";
 import { Facts } from "@showroom/ui/layout/facts/facts";
@@ -26,11 +27,12 @@ export function partyFactsOf({
 }
 
 /** What the buyers contract with each of several parties; nothing for one. */
-export function OfferContracts({ document: { contracts } }: { readonly document: OfferDocument }) {
+export function OfferContracts({ document }: { readonly document: OfferDocument }) {
+  const { contracts } = document;
   if (!contracts) return null;
   return (
     <>
-      <p>{texts.contractsExplained}</p>
+      <p>{agreementText(document, "conditions.parties")}</p>
       {contracts.map((contract) => {
         const title = contractWords(contract);
         const key = `${contract.party.name} ${contract.terms.version}`;

@@ -5,6 +5,7 @@ import type { Offer } from "@showroom/api-contract/entities/offer";
 import { OfferNotice } from "./offer-notice.tsx";
 
 const document = {
+  party: { name: "Linde Afbouw B.V." },
   validUntil: "2026-12-11T23:00:00.000Z",
   persons: [
     { userId: 1, name: "Sanne de Wit" },
@@ -14,6 +15,20 @@ const document = {
 const accepted = { userId: 1, name: "Sanne de Wit", at: "2026-12-01T09:00:00.000Z", wording: "" };
 const ending = { at: "2026-12-02T23:30:00.000Z", by: "Joris van Dam", reason: "LIN-16-0001-O2" };
 const NOTHING_HAPPENS = "U kunt opdracht geven tot en met 11-12-2026.";
+
+function shownOf(state: Partial<Offer>): string {
+  const offer: Offer = {
+    id: 1,
+    hash: "",
+    state: "open",
+    document,
+    acceptances: [],
+    countersignature: null,
+    ending: null,
+    ...state,
+  };
+  return renderToStaticMarkup(createElement(OfferNotice, { offer }));
+}
 
 test.each<[string, Partial<Offer>, readonly string[]]>([
   ["open, until the end of a Dutch day", { state: "open" }, [NOTHING_HAPPENS, "er wordt niets besteld"]],
@@ -37,16 +52,18 @@ test.each<[string, Partial<Offer>, readonly string[]]>([
     ["De prijzen staan vast.", "Sanne de Wit heeft opdracht gegeven"],
   ],
 ])("an offer that is %s says what that means", (_, state, words) => {
-  const offer: Offer = {
-    id: 1,
-    hash: "",
-    state: "open",
-    document,
-    acceptances: [],
-    countersignature: null,
-    ending: null,
-    ...state,
-  };
-  const shown = renderToStaticMarkup(createElement(OfferNotice, { offer }));
+  const shown = shownOf(state);
   for (const part of words) expect(shown).toContain(part);
+});
+
+test("an offer says the texts that it was made with", () => {
+  const ownTexts = {
+    "offer.until": "Geef uw akkoord uiterlijk {laatste dag}.",
+    "offer.unsigned": "{partij} tekent nog.",
+  };
+  const own = { ...document, ownTexts };
+  expect(shownOf({ document: own })).toContain("Geef uw akkoord uiterlijk 11-12-2026.");
+  expect(shownOf({ document: own, state: "accepted" })).toContain("Linde Afbouw B.V. tekent nog.");
+  const change = { ...own, change: { reason: "", removed: [], consequence: null } };
+  expect(shownOf({ document: change, state: "expired" })).toContain("Deze wijziging was geldig tot en met 11-12-2026");
 });

@@ -1,5 +1,4 @@
 import type { Offer } from "@showroom/api-contract/entities/offer";
-import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { partyNames } from "@showroom/domain/words/contract-words";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -9,7 +8,6 @@ import { wordsOf } from "./texts.ts";
 export function OfferNotice({ offer }: { readonly offer: Offer }) {
   const { state, document, ending, acceptances, countersignature } = offer;
   const texts = wordsOf(document);
-  const lastDay = lastDayText(document.validUntil);
   const accepted = acceptances.map(({ name, at }) => texts.acceptedBy(name, formatMoment(at)));
   const missing = document.persons.filter(({ userId }) => acceptances.every((one) => one.userId !== userId));
   const signed = countersignature
@@ -19,7 +17,7 @@ export function OfferNotice({ offer }: { readonly offer: Offer }) {
     case "agreed":
       return <Alert variant="success">{[texts.agreed, ...accepted, ...signed].join(" ")}</Alert>;
     case "accepted":
-      return <Alert variant="info">{[texts.unsigned(partyNames(document)), ...accepted].join(" ")}</Alert>;
+      return <Alert variant="info">{[texts.unsigned, ...accepted].join(" ")}</Alert>;
     case "open":
       return (
         <Alert variant="info">
@@ -28,12 +26,12 @@ export function OfferNotice({ offer }: { readonly offer: Offer }) {
             ...(accepted.length > 0 && missing.length > 0
               ? [texts.waiting(missing.map(({ name }) => name).join(", "))]
               : []),
-            texts.untilExplained(lastDay),
+            texts.untilExplained,
           ].join(" ")}
         </Alert>
       );
     case "expired":
-      return <Alert variant="warning">{texts.expired(lastDay)}</Alert>;
+      return <Alert variant="warning">{texts.expired}</Alert>;
     case "withdrawn":
       return <Alert variant="warning">{texts.withdrawn(formatDay(ending?.at ?? ""), ending?.reason ?? "")}</Alert>;
     case "replaced":

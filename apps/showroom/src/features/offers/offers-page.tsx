@@ -93,7 +93,7 @@ export function OffersPage() {
       {state === "open" && !hasAccepted && (
         <section className={styles["part"]} aria-labelledby="besluit" data-print="hide">
           <h2 id="besluit">{texts.decide}</h2>
-          <p>{[texts.untilExplained(lastDayText(document.validUntil)), conditionWords(document)].join(" ")}</p>
+          <p>{[texts.untilExplained, conditionWords(document)].join(" ")}</p>
           {viewing === null ? (
             <div className={styles["actions"]}>
               <Button variant="primary" onClick={() => setAsked("accept")}>

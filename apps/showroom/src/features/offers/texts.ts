@@ -1,7 +1,9 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
-import { AGREEMENT_TEXTS } from "@showroom/domain/agreement/agreement-texts";
+import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import type { RequestRefusal } from "@showroom/domain/agreement/change-request";
+import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import type { AcceptanceRefusal, OfferState } from "@showroom/domain/agreement/offer-state";
+import { partyNames } from "@showroom/domain/words/contract-words";
 
 export const offerTexts = {
   title: "Uw offertes",
@@ -21,15 +23,12 @@ export const offerTexts = {
     declined: "afgewezen",
   } satisfies Record<OfferState, string>,
   intro: (request: string, day: string) => `Deze offerte volgt op uw aanvraag ${request} van ${day}.`,
-  hard: AGREEMENT_TEXTS.offer.fixed,
   until: (day: string) => `Geldig tot en met ${day}`,
-  untilExplained: AGREEMENT_TEXTS.offer.until,
-  agreed: `U heeft opdracht gegeven. ${AGREEMENT_TEXTS.fixed}`,
-  unsigned: AGREEMENT_TEXTS.offer.unsigned,
+  agreed: "U heeft opdracht gegeven.",
   signedBy: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
   acceptedBy: (name: string, moment: string) => `${name} heeft opdracht gegeven op ${moment}.`,
   waiting: (names: string) => `De opdracht is compleet als ook ${names} akkoord geeft.`,
-  expired: (day: string) => `${AGREEMENT_TEXTS.offer.expired(day)} Vraag de showroom om een nieuwe offerte.`,
+  askAgain: "Vraag de showroom om een nieuwe offerte.",
   withdrawn: (day: string, reason: string) => `Deze offerte is ingetrokken op ${day}. Reden: ${reason}`,
   replaced: (reference: string) => `Deze offerte is vervangen door ${reference}.`,
   declined: (name: string, day: string) => `${name} heeft deze offerte afgewezen op ${day}. Er is niets besteld.`,
@@ -61,7 +60,6 @@ export const offerTexts = {
     hash: "Controlegetal",
     lastDay: "Geldig tot en met",
   },
-  contractsExplained: AGREEMENT_TEXTS.parties,
   termsOf: (party: string, version: string) => `Voorwaarden van ${party}, versie ${version}`,
   terms: (version: string) => `Voorwaarden, versie ${version}`,
   keep: "Bewaren",
@@ -118,11 +116,7 @@ const changeTexts = {
   ...offerTexts,
   offer: (reference: string) => `Wijziging ${reference}`,
   intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
-  hard: AGREEMENT_TEXTS.change.fixed,
-  untilExplained: AGREEMENT_TEXTS.change.until,
-  unsigned: AGREEMENT_TEXTS.change.unsigned,
-  agreed: `U heeft opdracht gegeven tot deze wijziging. ${AGREEMENT_TEXTS.change.others}`,
-  expired: AGREEMENT_TEXTS.change.expired,
+  agreed: "U heeft opdracht gegeven tot deze wijziging.",
   withdrawn: (day: string, reason: string) =>
     `Deze wijziging is ingetrokken op ${day}. Uw akkoord blijft zoals het is. Reden: ${reason}`,
   replaced: (reference: string) => `Deze wijziging is vervangen door ${reference}. Uw akkoord blijft zoals het is.`,
@@ -153,8 +147,28 @@ const changeTexts = {
   },
 } as const;
 
-/** The words for an offer, or for a change. */
-export const wordsOf = ({ change }: Pick<OfferDocument, "change">) => (change === undefined ? offerTexts : changeTexts);
+/** The words for an offer, or for a change. Those on which an agreement rests are the document's own. */
+export function wordsOf(document: OfferDocument) {
+  const until = { "laatste dag": lastDayText(document.validUntil) };
+  const party = { partij: partyNames(document) };
+  if (document.change)
+    return {
+      ...changeTexts,
+      hard: agreementText(document, "change.fixed"),
+      untilExplained: agreementText(document, "change.until", until),
+      unsigned: agreementText(document, "change.unsigned", party),
+      agreed: `${changeTexts.agreed} ${agreementText(document, "change.others")}`,
+      expired: agreementText(document, "change.expired", until),
+    };
+  return {
+    ...offerTexts,
+    hard: agreementText(document, "offer.fixed"),
+    untilExplained: agreementText(document, "offer.until", until),
+    unsigned: agreementText(document, "offer.unsigned", party),
+    agreed: `${offerTexts.agreed} ${agreementText(document, "agreement.fixed")}`,
+    expired: `${agreementText(document, "offer.expired", until)} ${offerTexts.askAgain}`,
+  };
+}
 
 /** What former buyers agreed for the home. */
 export const standingTexts = {

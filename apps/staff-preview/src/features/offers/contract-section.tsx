@@ -30,10 +30,11 @@ interface ContractSectionProps {
   readonly nameParts: (parts: readonly CostGroup[]) => string;
   /** Null when nothing can be changed. */
   readonly onEdit: ((edited: EditedParty) => void) | null;
+  readonly onEditTexts: () => void;
 }
 
 /** Who contracts in the project and for parts of it, and what makes an offer an agreement. */
-export function ContractSection({ terms, mayEdit, nameParts, onEdit }: ContractSectionProps) {
+export function ContractSection({ terms, mayEdit, nameParts, onEdit, onEditTexts }: ContractSectionProps) {
   const named = new Set(terms?.parties.flatMap(({ parts }) => parts));
   return (
     <section className={styles["section"]} aria-labelledby="gegevens">
@@ -46,6 +47,7 @@ export function ContractSection({ terms, mayEdit, nameParts, onEdit }: ContractS
             ...partyFacts(terms),
             [texts.conditionsTitle, texts.conditions(terms.acceptedBy, terms.countersigned)],
             [texts.offeredTitle, texts.offered(terms.offersAtOnce)],
+            [texts.ownTexts, texts.countedTexts(Object.keys(terms.ownTexts).length)],
           ]}
         />
       ) : (
@@ -71,6 +73,7 @@ export function ContractSection({ terms, mayEdit, nameParts, onEdit }: ContractS
       {onEdit && terms && named.size < COST_GROUPS.length && (
         <Button onClick={() => onEdit("new")}>{texts.otherParty}</Button>
       )}
+      {onEdit && terms && <Button onClick={onEditTexts}>{texts.ownTexts}</Button>}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList, type ListedOffer } from "./offer-list.tsx";
 import { agreedHomesQuery, offersQuery } from "./offers-queries.ts";
+import { OwnTextsDialog } from "./own-texts-dialog.tsx";
 import { RefuseRequestDialog } from "./refuse-request-dialog.tsx";
 import { RequestList } from "./request-list.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
@@ -27,6 +28,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 type Asked =
   | { readonly kind: "terms"; readonly edited: EditedParty }
+  | { readonly kind: "texts" }
   | { readonly kind: "make"; readonly request: OfferRequest }
   | { readonly kind: "change"; readonly home: AgreedHome }
   | { readonly kind: "refuse"; readonly requestId: number; readonly home: string }
@@ -88,6 +90,7 @@ export function OffersPage() {
         mayEdit={mayEdit}
         nameParts={named}
         onEdit={mayEdit && !isArchived ? (edited) => ask({ kind: "terms", edited }) : null}
+        onEditTexts={() => ask({ kind: "texts" })}
       />
       <RequestList
         projectId={projectId}
@@ -108,6 +111,7 @@ export function OffersPage() {
         onSign={isArchived ? null : (offer) => ask({ kind: "sign", offer })}
       />
       {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} edited={asked.edited} {...dialog} />}
+      {asked?.kind === "texts" && terms && <OwnTextsDialog version={version} terms={terms} {...dialog} />}
       {asked?.kind === "make" && <MakeOfferDialog request={present(asked.request)} {...dialog} />}
       {asked?.kind === "change" && (
         <MakeChangeDialog home={{ ...asked.home, request: requestOf(asked.home) }} {...dialog} />

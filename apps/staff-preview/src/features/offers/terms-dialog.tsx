@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import {
   contractTermsSchema,
   type ContractTerms,
@@ -9,12 +7,10 @@ import {
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
-import { api } from "../../shared/api/api.ts";
-import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
-import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { ConditionFields, conditionsOf, PartFields, PartyFields, readParty, typedOf } from "./party-fields.tsx";
 import { offersTexts as texts } from "./texts.ts";
+import { useSaveTerms } from "./use-save-terms.ts";
 
 /** The party of the project, another one for parts, or a new one of these. */
 export type EditedParty = "project" | "new" | PartParty;
@@ -29,39 +25,23 @@ interface TermsDialogProps {
 
 /** Sets who contracts in the project or for parts of it, and under which terms. */
 export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDialogProps) {
-  const { id: projectId } = useStaffProject();
-  const queries = useQueryClient();
   const known = edited === "project" ? terms : edited === "new" ? null : edited;
   const others = terms?.parties.filter((one) => one !== edited) ?? [];
   const [typed, setTyped] = useState(() => typedOf(known));
   const [parts, setParts] = useState(edited === "project" || edited === "new" ? [] : edited.parts);
   const [conditions, setConditions] = useState(() => conditionsOf(terms));
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const save = useMutation({
-    mutationFn: async ({ next }: { readonly next: ContractTerms; readonly told: string }) =>
-      (await api.call(saveContractTerms, { params: { projectId }, body: { version, terms: next } })).outcome,
-    onSuccess: async (outcome, { told }) => {
-      await queries.invalidateQueries({ queryKey: contractTermsQuery(projectId).queryKey });
-      if (outcome === "done") onDone(told);
-    },
-  });
-  const isStale = save.data === "changed";
-  const fault = isIncomplete
-    ? texts.termsIncomplete
-    : isStale
-      ? texts.termsChanged
-      : save.isError
-        ? texts.failed
-        : null;
+  const { save, isPending, isStale, fault: saveFault } = useSaveTerms(version, onDone);
+  const fault = isIncomplete ? texts.termsIncomplete : saveFault;
   const confirm = (): void => {
     const party = readParty(typed);
     const next =
       edited === "project"
-        ? { ...party, ...conditions, parties: others }
+        ? { ...party, ...conditions, parties: others, ownTexts: terms?.ownTexts }
         : { ...terms, parties: [...others, { ...party, parts }] };
     const read = contractTermsSchema.safeParse(next);
     setIsIncomplete(!read.success);
-    if (read.success) save.mutate({ next: read.data, told: texts.termsSaved });
+    if (read.success) save({ next: read.data, told: texts.termsSaved });
   };
   return (
     <ConfirmDialog
@@ -69,7 +49,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
       title={edited === "project" ? texts.editTerms : edited === "new" ? texts.otherParty : texts.editParty}
       confirmLabel={texts.save}
       cancelLabel={texts.cancel}
-      busy={save.isPending}
+      busy={isPending}
       unavailable={isStale}
       error={
         fault !== null && (
@@ -92,9 +72,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
         {terms && typeof edited === "object" && (
           <Button
             size="small"
-            onClick={() =>
-              save.mutate({ next: { ...terms, parties: [...others] }, told: texts.partyRemoved(edited.name) })
-            }
+            onClick={() => save({ next: { ...terms, parties: [...others] }, told: texts.partyRemoved(edited.name) })}
           >
             {texts.removeParty}
           </Button>

@@ -58,6 +58,15 @@ export const offersTexts = {
   save: "Opslaan",
   termsSaved: "De offertegegevens zijn opgeslagen.",
 
+  ownTexts: "Teksten van de overeenkomst",
+  ownTextsExplained:
+    "Laat een veld leeg voor de standaardtekst. Wat tussen accolades staat, wordt ingevuld. Aanvragen, offertes en akkoorden houden de teksten van toen zij werden gemaakt.",
+  standardText: (text: string, blanks: readonly string[]) =>
+    [`Standaard: ${text}`, ...(blanks.length === 0 ? [] : [`Hoort in de tekst: ${blanks.join(" en ")}`])].join(" · "),
+  ownTextsSaved: "De teksten van de overeenkomst zijn opgeslagen.",
+  countedTexts: (count: number) =>
+    count === 0 ? "standaard" : count === 1 ? "1 eigen tekst" : `${count} eigen teksten`,
+
   requests: "Aanvragen",
   noRequests: "Er zijn geen aanvragen",
   home: (buildNumber: string, buyer: string) => `Bouwnummer ${buildNumber}, ${buyer}`,

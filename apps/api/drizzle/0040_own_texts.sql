@@ -1,0 +1,1 @@
+ALTER TABLE "contract_terms" ADD COLUMN "own_texts" jsonb DEFAULT '{}'::jsonb NOT NULL;

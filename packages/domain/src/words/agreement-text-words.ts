@@ -1,0 +1,32 @@
+/** What each text of an agreement is for, for who replaces it: in /admin and in a project's sheet. */
+import type { AgreementTextName } from "../agreement/agreement-texts.ts";
+
+export const AGREEMENT_TEXT_WORDS: Readonly<Record<AgreementTextName, string>> = {
+  "request.standing": "Aanvraag: wat een aanvraag is",
+  "request.indicative": "Aanvraag: indicatieve prijzen",
+  "button.offer": "Knop: opdracht geven",
+  "button.change": "Knop: opdracht geven tot een wijziging",
+  "button.owing": "Knop: met een bedrag om te betalen",
+  "button.free": "Knop: zonder bedrag",
+  "button.settled": "Knop: met een bedrag om te verrekenen",
+  "offer.fixed": "Offerte: hoe vast de prijzen zijn",
+  "offer.until": "Offerte: tot wanneer, en wat er anders gebeurt",
+  "offer.expired": "Offerte: verlopen",
+  "offer.unsigned": "Offerte: wacht op de handtekening van de partij",
+  "change.fixed": "Wijziging: hoe vast de prijzen zijn",
+  "change.until": "Wijziging: tot wanneer, en wat er anders gebeurt",
+  "change.expired": "Wijziging: verlopen",
+  "change.unsigned": "Wijziging: wacht op de handtekening van de partij",
+  "change.settled": "Wijziging: met een bedrag om te verrekenen",
+  "change.lessPaid": "Wijziging: het nieuwe artikel is goedkoper",
+  "change.others": "Wijziging: wat verder geldt",
+  "conditions.byOne": "Voorwaarde: één koper namens allen",
+  "conditions.byAll": "Voorwaarde: alle kopers",
+  "conditions.countersigned": "Voorwaarde: de partij tekent ook",
+  "conditions.parties": "Voorwaarde: verschillende partijen",
+  "agreement.fixed": "Akkoord: hoe vast de prijzen zijn",
+  "agreement.given": "Akkoord: opdracht gegeven",
+  "agreement.givenChange": "Akkoord: opdracht gegeven tot een wijziging",
+  "agreement.confirmed": "Akkoord: waarmee kopers bevestigden",
+  "agreement.signed": "Akkoord: de handtekening van de partij",
+};
