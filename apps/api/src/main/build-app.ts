@@ -52,6 +52,9 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: "deny" },
+    // For Internet Explorer and plug-ins, which cannot show these pages; a page and its headers fit into the first packets.
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: secure,
   });
