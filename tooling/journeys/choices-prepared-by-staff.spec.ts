@@ -46,6 +46,19 @@ test("what an advisor entered waits for the buyer, who goes back or agrees, and 
   await openBuyer(staff, "Tess Linden");
   const buyerPage = staff.url();
 
+  await test.step("a tab that was left open for more than an hour chooses nothing any more", async () => {
+    await staff.clock.install();
+    await prepare(staff);
+    await openWall(staff);
+    await staff.clock.fastForward("01:01:00");
+    await expect(staff.getByText("Het voorbereiden is afgelopen")).toBeVisible();
+    await expect(silver(staff)).toBeDisabled();
+    await expectNoViolations(staff);
+    await staff.getByRole("button", { name: "Terug naar de koper" }).click();
+    await expect(staff.getByRole("heading", { level: 1 })).toContainText("Tess Linden");
+    await staff.clock.resume();
+  });
+
   await test.step("the advisor chooses, and leaves at once: the last choice is saved", async () => {
     await prepare(staff);
     await expectNoViolations(staff);

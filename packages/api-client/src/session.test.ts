@@ -7,6 +7,7 @@ import { createSession } from "./session.ts";
 import type { Session } from "./session.ts";
 import { memoryTokenStore } from "./token-store.ts";
 import type { TokenStore } from "./token-store.ts";
+import { viewingTokenStore } from "./viewing.ts";
 
 const anonymous = {
   id: 1,
@@ -106,6 +107,16 @@ describe("start", () => {
     store.write({ accessToken: "old", refreshToken: "old" });
     await expect(session.start()).resolves.toEqual(anonymous);
     expect(store.read()?.refreshToken).toBeNull();
+  });
+
+  test("with the ended token of a viewing session creates nobody", async () => {
+    const viewing = { kind: "prepare", accessToken: "ended", buyer: "Anna", endsAt: 0, returnTo: "/admin" } as const;
+    const fixed = viewingTokenStore(viewing);
+    const oauthClient = async () => ({ id: "showroom", secret: "" });
+    const client = createApiClient({ baseUrl: server.url, store: fixed, lock: pageLock(), oauthClient });
+    await expect(createSession(client, fixed).start()).rejects.toMatchObject({ code: "not-authenticated" });
+    expect(server.log).toEqual(["GET /api/users/current"]);
+    expect(fixed.read()?.accessToken).toBe("ended");
   });
 
   test("without a connection keeps the tokens for later", async () => {

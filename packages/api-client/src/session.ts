@@ -8,7 +8,7 @@ import type { Tokens, TokenStore } from "./token-store.ts";
 export interface Session {
   /**
    * Loads the user of the stored token. Creates an anonymous user without a token, or when loading fails. Rejects when
-   * the server is unreachable or overloaded.
+   * the server is unreachable or overloaded, and when it refuses the token of a viewing session.
    */
   start(): Promise<User>;
   /** @throws OAuthFailure `invalid_grant` when e-mail or password is wrong; the session is then unchanged. */
@@ -61,8 +61,8 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
       try {
         return await client.call(getCurrentUser);
       } catch (error) {
-        // An outage does not end the session.
-        if (isOutage(error)) throw error;
+        // An outage does not end the session, and a viewing session is followed by none.
+        if (isOutage(error) || store.isFixed) throw error;
         store.clear();
         return await becomeAnonymous();
       }

@@ -9,6 +9,8 @@ export interface Tokens {
 
 /** Stores the tokens of a session for all tabs of a browser. */
 export interface TokenStore {
+  /** Nobody can replace the token: when the server refuses it, the calls fail. */
+  readonly isFixed?: true;
   read(): Tokens | null;
   write(tokens: Tokens): void;
   clear(): void;

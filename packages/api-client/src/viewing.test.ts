@@ -42,5 +42,8 @@ test("any other content of the storage is ignored, and never redirects", () => {
 });
 
 test("the token of a viewing session is never refreshed", () => {
-  expect(viewingTokenStore(viewing).read()).toEqual({ accessToken: "token", refreshToken: null });
+  const store = viewingTokenStore(viewing);
+  store.write({ accessToken: "another", refreshToken: null });
+  store.clear();
+  expect(store.read()).toEqual({ accessToken: "token", refreshToken: null });
 });

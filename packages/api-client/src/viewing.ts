@@ -52,7 +52,13 @@ export function clearViewing(storage: TabStorage): void {
  * change.
  */
 export function viewingTokenStore({ accessToken }: Viewing): TokenStore {
-  const store = memoryTokenStore();
-  store.write({ accessToken, refreshToken: null });
-  return store;
+  const keep = (): void => {};
+  // An anonymous user in its place would see another project than the one that is shown.
+  return {
+    ...memoryTokenStore(),
+    isFixed: true,
+    read: () => ({ accessToken, refreshToken: null }),
+    write: keep,
+    clear: keep,
+  };
 }

@@ -13,15 +13,25 @@ const SIGNS: ViewingSigns = {
   onFailure: (listener) => onQueryFailure(queryClient, listener),
 };
 
+const openStore = () => import("../shared/choices/open-store.ts");
+
 function useViewingEnded({ endsAt }: Viewing): boolean {
   const [ended, setEnded] = useState(false);
   useEffect(() => watchViewing(endsAt, SIGNS, () => setEnded(true)), [endsAt]);
+  useEffect(() => {
+    // Without its code nothing was opened to choose in.
+    if (ended)
+      void openStore().then(
+        ({ endTrial }) => endTrial(),
+        () => {},
+      );
+  }, [ended]);
   return ended;
 }
 
 /** What was chosen last is saved within a second; who leaves sooner would lose it. */
 async function saveFirst(): Promise<void> {
-  await import("../shared/choices/open-store.ts").then(
+  await openStore().then(
     ({ saveOpenChoices }) => saveOpenChoices(),
     () => {},
   );

@@ -105,3 +105,15 @@ describe("copying an earlier room", () => {
     },
   );
 });
+
+test("choices in the buyer's place end with the viewing session, also for what was still to be saved", async () => {
+  vi.useFakeTimers();
+  store.close();
+  store = openStore(server.kept, true, true, false, true);
+  store.change(bathroom, tile(102));
+  store.endTrial();
+  store.change(bathroom, tile(103));
+  expect(wallTile(bathroom)).toBe(102);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.asked).toEqual([]);
+});

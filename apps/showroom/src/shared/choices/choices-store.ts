@@ -68,6 +68,8 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly resolveConflict: (keep: "own" | "server") => void;
   /** Shows what somebody else saved meanwhile, if anything. */
   readonly follow: () => void;
+  /** Nothing can be chosen or saved any more: the viewing session ended. */
+  readonly endTrial: () => void;
   readonly close: () => void;
 }
 
@@ -201,12 +203,8 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     },
     async confirm(page) {
       const present = room(page);
-      update(
-        confirmRoom(
-          store.getState(),
-          present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true },
-        ),
-      );
+      const isConfirmed = present.confirmedByUser && store.getState().rooms[page.id] !== undefined;
+      update(confirmRoom(store.getState(), isConfirmed ? present : { ...present, confirmedByUser: true }));
       await autosave.flush();
     },
     async submit(page, submitType, appointment) {
@@ -245,6 +243,7 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
       if (isSaved(store.getState())) store.setState({ save: { kind: "saved" } });
     },
     follow: () => void autosave.alone(follow).catch(enterLeft),
+    endTrial: () => (autosave.stop(), store.setState({ trial: false })),
     close: () => (tabs.close(), autosave.stop(), draft.close()),
   };
 }
