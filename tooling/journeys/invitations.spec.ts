@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { mailedLink } from "./mails.ts";
+import { expectMailsToFit, mailedLink } from "./mails.ts";
 import { register } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
@@ -91,6 +91,7 @@ test("staff invite buyers from a sheet, correct, repeat and withdraw an invitati
   const visitor = await another(browser);
   await visitor.goto(link);
   await expect(visitor.getByRole("heading", { name: "Deze uitnodiging werkt niet (meer)" })).toBeVisible();
+  await expectMailsToFit(visitor, SECOND);
   await visitor.context().close();
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { expectNoViolations } from "./axe.ts";
-import { mailedLink } from "./mails.ts";
+import { expectMailsToFit, mailedLink } from "./mails.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
 import { another, enter, PROJECT } from "./staff.ts";
@@ -238,4 +238,5 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expectNoViolations(buyer);
   await expectReflow(buyer);
   expect([...errors, ...buyersErrors, ...visitorsErrors]).toEqual([]);
+  await expectMailsToFit(visitor, PEOPLE.buyerDone);
 });

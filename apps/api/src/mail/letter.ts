@@ -46,7 +46,12 @@ function rowAsHtml([label, amount]: Row, isSum: boolean): string {
 const pictureAsHtml = ({ cid, alt, caption, width }: LetterPicture): string =>
   `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="margin:4px 0 8px;font-size:13px;color:#5c625f">${escapeHtml(caption)}</p>`;
 
-const textAsHtml = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+/** An amount or a day, which stays on one line. */
+const KEPT_TOGETHER = /€ [\d.,]*\d(?:,-)?|\d{2}-\d{2}-\d{4}/g;
+const textAsHtml = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll(KEPT_TOGETHER, (kept) => `<span style="white-space:nowrap">${kept}</span>`)
+    .replaceAll("\n", "<br>");
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${textAsHtml(text)}</p>`;
 
@@ -96,6 +101,6 @@ export function writeLetter(
   const body = whole.map(partAsHtml).join("");
   return {
     text: `${whole.map(partAsText).join("\n\n")}\n`,
-    html: `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f1d;max-width:600px;margin:0 auto;padding:24px">${body}</body></html>`,
+    html: `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f1d;max-width:600px;margin:0 auto;padding:24px;overflow-wrap:anywhere">${body}</body></html>`,
   };
 }
