@@ -145,9 +145,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function replacement({ access }: Endpoint, refused: string): Promise<string | null | undefined> {
     const isAnonymous = (store.read()?.refreshToken ?? null) === null;
     if (isAnonymous && access.kind === "public") return null;
-    if (store.isFixed) return undefined;
     // Anonymous users may not make the other calls anyway.
-    if (isAnonymous && access.kind !== "anonymous") return undefined;
+    if (store.isFixed || (isAnonymous && access.kind !== "anonymous")) return undefined;
     try {
       return (await refresher.renew(refused)) ?? undefined;
     } catch (error) {

@@ -5,7 +5,6 @@
 import * as z from "zod/mini";
 import { VIEWING_KEY as KEY } from "./storage-keys.ts";
 import type { TokenStore } from "./token-store.ts";
-import { memoryTokenStore } from "./token-store.ts";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
@@ -55,10 +54,10 @@ export function viewingTokenStore({ accessToken }: Viewing): TokenStore {
   const keep = (): void => {};
   // An anonymous user in its place would see another project than the one that is shown.
   return {
-    ...memoryTokenStore(),
     isFixed: true,
     read: () => ({ accessToken, refreshToken: null }),
     write: keep,
     clear: keep,
+    onChangeElsewhere: () => keep,
   };
 }

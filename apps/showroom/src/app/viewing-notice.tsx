@@ -4,6 +4,7 @@ import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ViewingBar } from "@showroom/ui/staff/viewing-bar/viewing-bar";
 import { onQueryFailure } from "@showroom/web-app/queries/on-query-failure";
 import { api, queryClient } from "../shared/api/api.ts";
+import type { ChoicesStore } from "../shared/choices/choices-store.ts";
 import { useLeaveViewing } from "./use-leave-viewing.ts";
 import { watchViewing } from "./watch-viewing.ts";
 import type { ViewingSigns } from "./watch-viewing.ts";
@@ -13,29 +14,25 @@ const SIGNS: ViewingSigns = {
   onFailure: (listener) => onQueryFailure(queryClient, listener),
 };
 
-const openStore = () => import("../shared/choices/open-store.ts");
+/** Does something with the choices of the tab. Without their code nothing was opened to choose in. */
+async function withChoices(act: (store: ChoicesStore) => unknown): Promise<void> {
+  await import("../shared/choices/open-store.ts").then(
+    ({ withOpenStore }) => withOpenStore(act),
+    () => {},
+  );
+}
 
 function useViewingEnded({ endsAt }: Viewing): boolean {
   const [ended, setEnded] = useState(false);
   useEffect(() => watchViewing(endsAt, SIGNS, () => setEnded(true)), [endsAt]);
   useEffect(() => {
-    // Without its code nothing was opened to choose in.
-    if (ended)
-      void openStore().then(
-        ({ endTrial }) => endTrial(),
-        () => {},
-      );
+    if (ended) void withChoices((store) => store.endTrial());
   }, [ended]);
   return ended;
 }
 
 /** What was chosen last is saved within a second; who leaves sooner would lose it. */
-async function saveFirst(): Promise<void> {
-  await openStore().then(
-    ({ saveOpenChoices }) => saveOpenChoices(),
-    () => {},
-  );
-}
+const saveFirst = (): Promise<void> => withChoices((store) => store.flush());
 
 /** The bar above every page of a tab in which staff view the showroom as a buyer. */
 export function ViewingNotice({ viewing }: { viewing: Viewing }) {

@@ -203,8 +203,9 @@ export function openChoicesStore(options: OpenChoicesOptions): ChoicesStore {
     },
     async confirm(page) {
       const present = room(page);
-      const isConfirmed = present.confirmedByUser && store.getState().rooms[page.id] !== undefined;
-      update(confirmRoom(store.getState(), isConfirmed ? present : { ...present, confirmedByUser: true }));
+      const state = store.getState();
+      const isKept = present.confirmedByUser && state.rooms[page.id];
+      update(confirmRoom(state, isKept ? present : { ...present, confirmedByUser: true }));
       await autosave.flush();
     },
     async submit(page, submitType, appointment) {

@@ -73,12 +73,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   return store;
 }
 
-/** Locks the choices of the open store when the viewing session has ended in which they are made. */
-export async function endTrial(): Promise<void> {
-  await open?.store.then((store) => store.endTrial()).catch(() => {});
-}
-
-/** Saves what is not saved yet in the open store. Also resolves when that fails. */
-export async function saveOpenChoices(): Promise<void> {
-  await open?.store.then((store) => store.flush()).catch(() => {});
+/** Does something with the open store, if there is one. Also resolves when that fails. */
+export async function withOpenStore(act: (store: ChoicesStore) => unknown): Promise<void> {
+  await open?.store.then(act).catch(() => {});
 }
