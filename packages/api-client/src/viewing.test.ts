@@ -43,7 +43,6 @@ test("any other content of the storage is ignored, and never redirects", () => {
 
 test("the token of a viewing session is never refreshed", () => {
   const store = viewingTokenStore(viewing);
-  store.write({ accessToken: "another", refreshToken: null });
-  store.clear();
   expect(store.read()).toEqual({ accessToken: "token", refreshToken: null });
+  expect(store.isFixed).toBe(true);
 });

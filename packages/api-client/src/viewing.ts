@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { VIEWING_KEY as KEY } from "./storage-keys.ts";
 import type { TokenStore } from "./token-store.ts";
+import { memoryTokenStore } from "./token-store.ts";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
@@ -51,13 +52,8 @@ export function clearViewing(storage: TabStorage): void {
  * change.
  */
 export function viewingTokenStore({ accessToken }: Viewing): TokenStore {
-  const keep = (): void => {};
+  const store = memoryTokenStore();
+  store.write({ accessToken, refreshToken: null });
   // An anonymous user in its place would see another project than the one that is shown.
-  return {
-    isFixed: true,
-    read: () => ({ accessToken, refreshToken: null }),
-    write: keep,
-    clear: keep,
-    onChangeElsewhere: () => keep,
-  };
+  return { ...store, isFixed: true };
 }

@@ -17,6 +17,8 @@ const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticat
  */
 export function watchViewing(endsAt: number, { askUser, onFailure }: ViewingSigns, end: () => void): () => void {
   const ask = async (): Promise<void> => {
+    // The server would refuse a token that is over.
+    if (Date.now() >= endsAt) return end();
     try {
       if ((await askUser()).isAnonymous) end();
     } catch (error) {
@@ -26,7 +28,7 @@ export function watchViewing(endsAt: number, { askUser, onFailure }: ViewingSign
   const onReturn = (): void => {
     if (document.visibilityState === "visible") void ask();
   };
-  const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
+  const timer = setTimeout(end, endsAt - Date.now());
   const unsubscribe = onFailure((failure) => {
     if (isRefused(failure)) end();
   });
