@@ -17,8 +17,8 @@ const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticat
  */
 export function watchViewing(endsAt: number, { askUser, onFailure }: ViewingSigns, end: () => void): () => void {
   const ask = async (): Promise<void> => {
-    // The server would refuse a token that is over.
-    if (Date.now() >= endsAt) return end();
+    // The server would refuse a token that is over, and the timer calls back.
+    if (Date.now() >= endsAt) return;
     try {
       if ((await askUser()).isAnonymous) end();
     } catch (error) {
