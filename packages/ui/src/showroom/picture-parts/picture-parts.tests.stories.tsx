@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { tabTo } from "../../testing/keyboard.ts";
 import { MediaFrame } from "../media-frame/media-frame.tsx";
@@ -7,22 +7,19 @@ import { rooms } from "../testing/sample-materials.ts";
 import { partChoices, partMap } from "../testing/sample-parts.tsx";
 import { PictureParts, type PicturePartsProps } from "./picture-parts.tsx";
 
+/** A layer over the picture of a bathroom. */
+const Framed = ({ layer }: { readonly layer: ReactNode }) => (
+  <div style={{ width: "800px", height: "600px" }}>
+    <MediaFrame src={rooms.travertine} alt="Badkamer" header={<h2>Badkamer</h2>} fit="room" layer={layer} />
+  </div>
+);
+
 const meta = {
   title: "Showroom/Picture parts/Tests",
   component: PictureParts,
   tags: ["!autodocs", "!dev"],
   args: { map: partMap, choices: partChoices },
-  render: (parts) => (
-    <div style={{ width: "800px", height: "600px" }}>
-      <MediaFrame
-        src={rooms.travertine}
-        alt="Badkamer"
-        header={<h2>Badkamer</h2>}
-        fit="room"
-        layer={<PictureParts {...parts} />}
-      />
-    </div>
-  ),
+  render: (parts) => <Framed layer={<PictureParts {...parts} />} />,
 } satisfies Meta<typeof PictureParts>;
 
 export default meta;
@@ -125,19 +122,9 @@ function FoundWhenNeeded(parts: PicturePartsProps) {
   );
 }
 
-/** The map is asked for while a mouse is over the picture, something is pressed or the list is open. The focus goes into a list that comes later. */
+/** A press or an open list asks for the map. The focus goes into choices that come later. */
 export const AskedForWhenNeeded: Story = {
-  render: (parts) => (
-    <div style={{ width: "800px", height: "600px" }}>
-      <MediaFrame
-        src={rooms.travertine}
-        alt="Badkamer"
-        header={<h2>Badkamer</h2>}
-        fit="room"
-        layer={<FoundWhenNeeded {...parts} />}
-      />
-    </div>
-  ),
+  render: (parts) => <Framed layer={<FoundWhenNeeded {...parts} />} />,
   play: async ({ canvas, canvasElement }) => {
     const output = await canvas.findByRole("status");
     await expect(output).toHaveTextContent("not needed");
