@@ -1,4 +1,4 @@
-/** The Dutch texts of documents. Those on which an agreement rests are the documents' own. */
+/** The Dutch texts of documents. The texts on which an agreement rests come from the document itself. */
 import type { InstallationUnit } from "@showroom/domain/model/product";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";

@@ -1,4 +1,4 @@
-/** Dutch texts of the letters about offers, agreements and their changes. Those on which an agreement rests are the documents' own. */
+/** Dutch texts of the letters about offers, agreements and their changes. The texts on which an agreement rests come from the document. */
 
 export const OFFER_TEXTS = {
   offer: {

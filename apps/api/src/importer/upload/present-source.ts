@@ -5,8 +5,8 @@ import { readSource } from "../publish/export-project.ts";
 import { VersionError } from "../publish/revert-catalogue.ts";
 
 /**
- * The source of a project's present catalogue, without the state and the contracting parties and their texts that it named; null when it was not
- * stored. The project may have others since.
+ * The source of a project's present catalogue; null when it was not stored. It is without the state, the contracting parties and the texts
+ * of agreements that it named, because the project may have others since.
  */
 export async function findPresentSource(db: Queries, slug: string): Promise<CatalogueSource | null> {
   try {

@@ -20,7 +20,7 @@ const SMALL = 0.01;
 export interface PicturePartsProps {
   /** What lies where in the picture; null while it is not known. */
   map: PartMap | null;
-  /** Called with whether the map is needed: while a pointer is over the picture, something in it is pressed or the list is open. */
+  /** Called when the map becomes needed or no longer is. It is needed while a mouse is over the picture, a press is explained or the list is open. */
   onNeeded?: ((needed: boolean) => void) | undefined;
   /** What is chosen of what is in the picture, in the order of the list. */
   choices: readonly PartChoice[];
