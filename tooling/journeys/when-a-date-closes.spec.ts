@@ -30,6 +30,42 @@ async function closeTiles(staff: Page, lastDay: string): Promise<void> {
   await expect(staff.getByText(`De data van ${PHASE} zijn opgeslagen.`)).toBeVisible();
 }
 
+/** Another journey may have filled in who offers. */
+async function haveParty(staff: Page): Promise<void> {
+  await staff.goto("/admin/projecten/de-lindehof/offertes");
+  await expect(staff.getByRole("heading", { name: "Offertegegevens" })).toBeVisible();
+  if (!(await staff.getByText("Er is nog geen partij ingevuld.").isVisible())) return;
+  await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
+  const dialog = staff.getByRole("alertdialog");
+  await dialog.getByLabel("Partij").fill("Linde Afbouw B.V.");
+  await dialog.getByLabel("Adres").fill("Kade 1, 3011 AB Rotterdam");
+  await dialog.getByLabel("KvK-nummer").fill("12345678");
+  await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
+  await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+}
+
+/** From the list of today, what stood in the draft of the home. */
+async function offerLast(staff: Page): Promise<void> {
+  await haveParty(staff);
+  await staff.goto("/admin?soort=late&wie=alle");
+  const row = staff.getByRole("list", { name: "Wat vandaag iemand nodig heeft" }).getByRole("listitem");
+  await expect(row.filter({ hasText: BUILD_NUMBER })).toContainText("Tegels is gesloten (maandag 6 januari 2020)");
+  await expectNoViolations(staff);
+  await row
+    .filter({ hasText: BUILD_NUMBER })
+    .getByRole("link", { name: /^Leg voor als laatste aanbod/ })
+    .click();
+  const form = staff.getByRole("alertdialog", { name: `Laatste aanbod voor Bouwnummer ${BUILD_NUMBER}, Femke Olthof` });
+  await expect(form.getByText(/^De laatste dag om te kiezen is voorbij \(tegels 06-01-2020\)/)).toBeVisible();
+  await expect(form.getByText(/Linnen Naturel/)).toBeVisible();
+  await expectNoViolations(staff);
+  await expectReflow(staff);
+  await form.getByRole("button", { name: "Verstuur offerte" }).click();
+  await expect(staff.getByText(/^Het laatste aanbod voor Bouwnummer 9811, Femke Olthof is gemaakt/)).toBeVisible();
+}
+
 test("a buyer reads until when tiles can be chosen, and is told when a choice comes too late", async ({
   page,
   browser,
@@ -114,6 +150,19 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
   await expect(dialog.getByText(/^De sluitingsdatum van een onderdeel is voorbij/)).toBeVisible();
   await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
+
+  await offerLast(staff);
+  await page.reload();
+  await expect(page.getByText(/^Voor tegels ligt een laatste aanbod klaar/)).toBeVisible();
+  await expectNoViolations(page);
+  await expectReflow(page);
+  await page.getByRole("link", { name: "Bekijk het laatste aanbod" }).click();
+  await expect(
+    page.getByText(/^Dit is een laatste aanbod\. De laatste dag om te kiezen is voorbij: tegels/),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await page.goBack();
+
   await page.getByRole("button", { name: "Zet terug naar de standaard" }).click();
   await showroom.saved();
   await expect(page.getByText(/niet op tijd ingediend/)).toHaveCount(0);

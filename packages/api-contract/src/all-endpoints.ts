@@ -25,6 +25,7 @@ import { pageSchema } from "./entities/page.ts";
 import * as changeRequests from "./endpoints/change-requests.ts";
 import * as changes from "./endpoints/changes.ts";
 import * as offerFiles from "./endpoints/offer-files.ts";
+import * as lastOffer from "./endpoints/last-offer.ts";
 import * as offers from "./endpoints/offers.ts";
 import * as preparedChoices from "./endpoints/prepared-choices.ts";
 import * as pages from "./endpoints/pages.ts";
@@ -169,6 +170,8 @@ const ENDPOINTS = [
   offers.listOffers,
   offers.countersignOffer,
   offers.makeOffer,
+  lastOffer.getLateDraft,
+  lastOffer.makeLastOffer,
   changes.listAgreedHomes,
   changes.makeChange,
   changeRequests.refuseChangeRequest,

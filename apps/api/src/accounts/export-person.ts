@@ -120,7 +120,8 @@ export async function exportPerson(db: Queries, user: UserRow) {
     choices,
     archivedChoices: all.filter((one) => one !== choices),
     confirmations: (await db.select().from(confirmations).where(inArray(confirmations.choicesId, ofChoices))).map(
-      ({ document }) => document,
+      // Of a draft that was frozen for a last offer, also its rooms.
+      ({ document, late }) => (late ? { ...document, late } : document),
     ),
     pictures: await db
       .select({

@@ -175,6 +175,7 @@ describe("viewing the showroom as a buyer", () => {
       "offers.countersign",
       "offers.make",
       "offers.makeChange",
+      "offers.makeLast",
       "offers.refuseRequest",
       "offers.saveTerms",
       "offers.withdraw",

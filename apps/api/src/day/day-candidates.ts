@@ -1,15 +1,16 @@
 /** What may stand on the day list: one query for each kind of row, with ids alone. The facts are read for the rows that are shown. */
 import { sql } from "drizzle-orm";
-import { closingsOf, type ClosingDate, type ClosingException } from "@showroom/domain/closing-date/closing-date";
+import type { LatePart } from "@showroom/api-contract/entities/offer";
 import { closingSoon, type ClosingSoon } from "@showroom/domain/closing-date/closing-soon";
 import { dayOf } from "@showroom/domain/format/day-in-words";
 import { endOfDutchDay } from "@showroom/domain/format/moment";
+import type { Cents } from "@showroom/domain/money/cents";
 import { CLOSING_DAYS, START_DAYS, type DayKind } from "@showroom/domain/staff/day-item";
 import { ago, DAY, now, nowMs } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
-import { closingDates } from "../database/schema/closings.ts";
 import { findBouncedMails } from "../staff/bounced-mails.ts";
 import { findAppointmentsOfDay } from "../staff/staff-appointments.ts";
+import { findHomeClosings, type PhasedHome } from "./home-closings.ts";
 
 /** A row before its facts are read. */
 export interface Candidate {
@@ -22,6 +23,8 @@ export interface Candidate {
   /** The row of the database that it is about, or the id of a mail. */
   readonly about: number | string;
   readonly closing: (ClosingSoon & { readonly hasStarted: boolean }) | null;
+  /** Of late choices: the parts, and what they cost together in cents. */
+  readonly late?: { readonly late: LatePart[]; readonly totalPrice: Cents };
   /** Of a start: whether somebody of the home registered. */
   readonly isRegistered: boolean;
 }
@@ -135,11 +138,8 @@ export async function findBounces(db: Queries, { all }: DayProjects): Promise<Ca
   });
 }
 
-interface UnsentHome extends Record<string, unknown> {
+interface UnsentHome extends Record<string, unknown>, PhasedHome {
   readonly ownerId: number;
-  readonly projectId: number;
-  readonly homeId: number | null;
-  readonly phase: string;
   readonly hasStarted: boolean;
   readonly isRegistered: boolean;
   readonly at: Date;
@@ -166,34 +166,16 @@ async function findUnsentHomes(db: Queries, { open }: DayProjects): Promise<Unse
   return rows;
 }
 
-type OfHome<Found> = Found & Record<string, unknown> & { readonly homeId: number };
-
 /** Homes of which a part closes soon that former buyers did not agree, and homes that nobody began. A home is one row. */
 export async function findUnsent(db: Queries, projects: DayProjects): Promise<Candidate[]> {
   const homes = await findUnsentHomes(db, projects);
   if (homes.length === 0) return [];
-  const dates = await db
-    .select()
-    .from(closingDates)
-    .where(sql`${closingDates.projectId} in ${projects.open}`);
-  const { rows: exceptions } = await db.execute<OfHome<ClosingException>>(sql`
-    select e.home_id as "homeId", e.part, e.last_day::text as "lastDay", e.reason
-    from closing_exceptions e join homes h on h.id = e.home_id where h.project_id in ${projects.open}`);
-  const ofPhase = Map.groupBy(dates, ({ projectId, phase }) => `${projectId} ${phase}`);
-  const { rows: agreed } = await db.execute<OfHome<ClosingDate>>(sql`
-    select h.id as "homeId", unnest(c.archived_parts) as part, (c.archived_at::date - 1)::text as "lastDay"
-    from project_choices c join homes h on h.id = c.archived_home_id where h.project_id in ${projects.open}`);
-  const ofHome = Map.groupBy(exceptions, ({ homeId }) => homeId);
-  const agreedOf = Map.groupBy(agreed, ({ homeId }) => homeId);
+  const closingsOf = await findHomeClosings(db, projects.open);
   const late = ago(START_DAYS * DAY).getTime();
   const at = nowMs();
   return homes.flatMap((home): Candidate[] => {
-    const { ownerId, projectId, homeId, phase, hasStarted, isRegistered } = home;
-    const closings = closingsOf(
-      ofPhase.get(`${projectId} ${phase}`) ?? [],
-      (homeId === null ? undefined : ofHome.get(homeId)) ?? [],
-      (homeId === null ? undefined : agreedOf.get(homeId)) ?? [],
-    );
+    const { ownerId, projectId, hasStarted, isRegistered } = home;
+    const closings = closingsOf(home);
     const row = { projectId, ownerId, about: ownerId, isRegistered };
     const soon = closingSoon(closings, CLOSING_DAYS, at);
     if (soon)

@@ -150,6 +150,10 @@ export async function findAbouts(
 ): Promise<ReadonlyMap<string, DayAbout>> {
   const abouts = new Map<string, DayAbout>();
   for (const [kind, rows] of Map.groupBy(candidates, (one) => one.kind)) {
+    if (kind === "late") {
+      for (const { key, late } of rows) if (late) abouts.set(key, { kind, ...late });
+      continue;
+    }
     if (kind === "closing" || kind === "start") {
       for (const { key, closing, isRegistered } of rows)
         abouts.set(

@@ -21,6 +21,7 @@ import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { dayMarks, homeNotes, staffWishes } from "../database/schema/day.ts";
 import type { UserRow } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
 import {
   findAppointments,
   findBounces,
@@ -32,6 +33,7 @@ import {
   type Candidate,
 } from "./day-candidates.ts";
 import { findAbouts, findDayHomes } from "./day-facts.ts";
+import { findLateDrafts } from "./late-drafts.ts";
 
 const SOURCES = [
   findAppointments,
@@ -42,6 +44,8 @@ const SOURCES = [
   findBounces,
   findUnsent,
 ] as const;
+
+type DayTools = Pick<AppContext, "db" | "catalogue">;
 
 const STAFF_ROLES = ["admin", "projectadmin", "showroomadvisor"] as const;
 
@@ -79,7 +83,7 @@ export interface MarkedRow extends Candidate {
  * that was given to somebody who may not enter the project any more is everybody's.
  */
 export async function findRows(
-  db: Queries,
+  { db, catalogue }: DayTools,
   entered: readonly EnteredProject[],
   staff: readonly UserRow[],
 ): Promise<MarkedRow[]> {
@@ -91,6 +95,7 @@ export async function findRows(
   };
   const candidates: Candidate[] = [];
   for (const find of SOURCES) candidates.push(...(await find(db, projects)));
+  candidates.push(...(await findLateDrafts({ db, catalogue }, projects)));
   const marks = await db.select().from(dayMarks).where(inArray(dayMarks.projectId, projects.all));
   const reminders = await db
     .select({ userId: homeNotes.userId, at: homeNotes.remindedAt })
@@ -137,14 +142,15 @@ function isWhose({ answersId }: MarkedRow, whose: Filters["whose"], userId: numb
 
 /** The list as a member of staff filtered it. */
 export async function findDay(
-  db: Queries,
+  app: DayTools,
   user: UserRow,
   { kind, projectId, whose, most }: Filters,
 ): Promise<EndpointResponse<typeof listDay>> {
+  const { db } = app;
   const entered = await findEnteredProjects(db, user);
   const asked = entered.filter(({ id }) => projectId === undefined || id === projectId);
   const staff = await findStaff(db);
-  const rows = (await findRows(db, asked, staff)).filter((row) => isWhose(row, whose, user.id));
+  const rows = (await findRows(app, asked, staff)).filter((row) => isWhose(row, whose, user.id));
   const found = rows.filter((row) => kind === undefined || row.kind === kind);
   const shown = found.slice(0, most);
   const abouts = await findAbouts(db, shown);

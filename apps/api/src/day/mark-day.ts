@@ -64,9 +64,7 @@ export async function markRows(
   const entered = await findEnteredProjects(app.db, asker.user);
   const asked = entered.filter(({ id }) => items.some(({ projectId }) => projectId === id));
   const staff = await findStaff(app.db);
-  const rows = new Map(
-    (await findRows(app.db, asked, staff)).map((row) => [`${row.projectId} ${row.key}`, row] as const),
-  );
+  const rows = new Map((await findRows(app, asked, staff)).map((row) => [`${row.projectId} ${row.key}`, row] as const));
   const receiver = staff.find(({ id }) => id === to);
   const mayReceive = (row: MarkedRow): boolean => {
     const project = asked.find(({ id }) => id === row.projectId);

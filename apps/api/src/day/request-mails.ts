@@ -8,6 +8,7 @@ import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { staffWishes } from "../database/schema/day.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
+import { isHandedIn } from "../choices/confirm/find-confirmations.ts";
 import { findConfirmation } from "../mail/find-confirmation.ts";
 import { writeLetter } from "../mail/letter.ts";
 import type { LetterToEach } from "../mail/letter-to-each.ts";
@@ -70,6 +71,7 @@ async function findNew(db: Queries, reader: UserRow, toldUpTo: number): Promise<
     .where(
       and(
         gt(confirmations.id, toldUpTo),
+        isHandedIn,
         inArray(
           projects.id,
           entered.map(({ id }) => id),

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
+import { lastOfferText, untilText } from "@showroom/domain/words/last-offer-words";
 import { amount, label, writeFacts, writeHeading, writeParagraph, writeTable, type Column } from "./blocks.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
 import { partyFacts, writeContracts, writeTerms } from "./contracts.ts";
@@ -50,8 +51,8 @@ function standingText(document: OfferDocument, isAgreement: boolean): string {
       : [agreementText(document, "agreement.given"), agreementText(document, "agreement.fixed")]
     : isChange
       ? [agreementText(document, "change.fixed"), agreementText(document, "change.until", until)]
-      : [agreementText(document, "offer.fixed"), agreementText(document, "offer.until", until)];
-  return said.join(" ");
+      : [agreementText(document, "offer.fixed"), untilText(document)];
+  return [lastOfferText(document), ...said].filter((text) => text !== "").join(" ");
 }
 
 /** Why something changes, what no longer stands, and what the change costs by itself. */
@@ -172,7 +173,10 @@ export async function offerPdf({ json, hash, acceptances, signature, pictures, c
     ...(contracts ? [] : partyFacts(party)),
     [facts.madeAt, formatDay(document.madeAt)],
     isAgreement ? [facts.agreedAt, formatMoment(agreedAt ?? "")] : [facts.lastDay, lastDayText(document.validUntil)],
-    [facts.request, texts.ofRequest(document.request.reference, formatDay(document.request.submittedAt))],
+    [
+      facts.request,
+      document.late ? "" : texts.ofRequest(document.request.reference, formatDay(document.request.submittedAt)),
+    ],
     [facts.replaces, document.replaces.join(", ")],
     [facts.conditions, isAgreement ? "" : conditionWords(document)],
   ]);

@@ -4,6 +4,7 @@ import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, contractWords, partyNames } from "@showroom/domain/words/contract-words";
+import { lastOfferText, untilText } from "@showroom/domain/words/last-offer-words";
 import { offerFile } from "../offers/offer-file.ts";
 import type { FileTools } from "../offers/pdf-file.ts";
 import { offerUrl } from "./addresses.ts";
@@ -42,10 +43,17 @@ function totalText(document: OfferDocument): string {
   return (change ? MAIL_TEXTS.change : MAIL_TEXTS.offer).total(formatEuroDecimal(totalPrice));
 }
 
+/** From whom it is, and what it follows from. */
+function introText(document: OfferDocument): string {
+  const party = partyNames(document);
+  if (document.late) return [MAIL_TEXTS.offer.lastIntro(party), lastOfferText(document)].join(" ");
+  return (document.change ? MAIL_TEXTS.change : MAIL_TEXTS.offer).intro(party, document.request.reference);
+}
+
 /** How long it stands, and what happens if nobody does anything. */
-function untilText(document: OfferDocument): string {
+function standingText(document: OfferDocument): string {
   const until = { "laatste dag": lastDayText(document.validUntil) };
-  if (!document.change) return agreementText(document, "offer.until", until);
+  if (!document.change) return untilText(document);
   return [agreementText(document, "change.fixed"), agreementText(document, "change.until", until)].join(" ");
 }
 
@@ -61,12 +69,12 @@ export async function offerLetter(
   const texts = change ? MAIL_TEXTS.change : MAIL_TEXTS.offer;
   const conditions = conditionWords(document);
   const parts: LetterPart[] = [
-    { kind: "paragraph", text: texts.intro(partyNames(document), document.request.reference) },
+    { kind: "paragraph", text: introText(document) },
     ...contractLines(document),
     ...(change ? partsOfChange(change) : []),
     ...(document.remark === "" ? [] : [{ kind: "paragraph", text: document.remark } as const]),
     { kind: "paragraph", text: totalText(document) },
-    { kind: "paragraph", text: untilText(document) },
+    { kind: "paragraph", text: standingText(document) },
     ...(conditions === "" ? [] : [{ kind: "paragraph", text: conditions } as const]),
     ...(document.replaces.length === 0
       ? []

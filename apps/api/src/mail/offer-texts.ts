@@ -5,6 +5,7 @@ export const OFFER_TEXTS = {
     subject: (project: string, reference: string) => `Offerte voor ${project} (${reference})`,
     intro: (party: string, request: string) =>
       `U krijgt een offerte van ${party}, naar aanleiding van uw aanvraag ${request}.`,
+    lastIntro: (party: string) => `U krijgt een laatste aanbod van ${party}.`,
     total: (total: string) => `Het totaal is ${total} incl. btw.`,
     replaces: (references: string) => `Deze offerte vervangt ${references}.`,
     action: "Bekijk de offerte",

@@ -9,7 +9,7 @@ import type { Rooms } from "../choices/read/check-rooms.ts";
 import { repairRoom } from "../choices/read/repair-room.ts";
 import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import type { Queries } from "../database/database.ts";
-import { projectChoices } from "../database/schema/choices.ts";
+import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
 import { findOffersOfHome } from "../offers/find-offers.ts";
@@ -19,6 +19,15 @@ export interface Standing {
   readonly rooms: ReadonlyMap<Part, Rooms>;
   /** Number of lines. */
   readonly lines: number;
+}
+
+/** The rooms that were frozen for a last offer. */
+async function lateRooms(tx: Queries, confirmationId: number): Promise<Rooms | null> {
+  const [found] = await tx
+    .select({ late: confirmations.late })
+    .from(confirmations)
+    .where(eq(confirmations.id, confirmationId));
+  return found?.late?.rooms ?? null;
 }
 
 /** The parts of a home that former buyers agreed. `present` is the house type of the home, as it is on offer. */
@@ -38,12 +47,15 @@ export async function findStanding(
   for (const row of archived) {
     const agreed = agreedInOrder(all).filter((offer) => offer.row.choicesId === row.id);
     const handedIn = row.submitType === null ? row.handedInRooms : row.rooms;
-    if (agreed.length === 0 || handedIn === null) continue;
-    const project = await catalogue.at(present.project.id, row.revision);
-    const house = project.houseTypes.get(row.houseTypeId);
-    if (!house) continue;
-    const now = roomsNow({ project, house }, present, handedIn);
-    for (const { document } of agreed) for (const part of document.parts) rooms.set(part, now);
+    for (const offer of agreed) {
+      const { late } = offer.document;
+      const frozen = late ? await lateRooms(tx, offer.row.confirmationId) : handedIn;
+      const project = await catalogue.at(present.project.id, late ? offer.row.revision : row.revision);
+      const house = project.houseTypes.get(row.houseTypeId);
+      if (!house || frozen === null) continue;
+      const now = roomsNow({ project, house }, present, frozen);
+      for (const part of offer.document.parts) rooms.set(part, now);
+    }
   }
   return { rooms, lines: standingLines(all).length };
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Queries } from "../database/database.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
@@ -19,7 +19,8 @@ async function* documentsOf({ db, ...tools }: ExportTools, projectId: number): A
     .select({ id: confirmations.id })
     .from(confirmations)
     .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
-    .where(eq(projectChoices.projectId, projectId))
+    // The document of a draft that nobody handed in is its offer.
+    .where(and(eq(projectChoices.projectId, projectId), isNull(confirmations.late)))
     .orderBy(asc(confirmations.id));
   for (const { id } of requests) {
     const [request] = await db

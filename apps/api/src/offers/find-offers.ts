@@ -130,6 +130,18 @@ export async function findOrderLines(
 export const findOffersOfChoices = (db: Queries, choicesId: number): Promise<StoredOffer[]> =>
   findWhere(db, sql`(${offers.choicesId} = ${choicesId} or ${offers.choicesId} in (${formerOf(choicesId)}))`);
 
+/** The offers on these choices that somebody accepted, newest first. */
+export const findAcceptedOf = async (db: Queries, choicesIds: readonly number[]): Promise<StoredOffer[]> =>
+  choicesIds.length === 0
+    ? []
+    : await findWhere(
+        db,
+        and(
+          inArray(offers.choicesId, [...choicesIds]),
+          sql`exists (select from offer_acceptances a where a.offer_id = ${offers.id})`,
+        ),
+      );
+
 /** The offers on the choices of former buyers of a home, newest first. */
 export const findOffersOfHome = (db: Queries, homeId: number): Promise<StoredOffer[]> =>
   findWhere(db, eq(projectChoices.archivedHomeId, homeId));

@@ -1,5 +1,5 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import type { OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { LatePart, OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import {
   offerLines,
@@ -34,6 +34,8 @@ export interface Offering {
   readonly hardPrices: readonly HardPrice[];
   readonly extras: readonly ExtraLine[];
   readonly refusals?: readonly RefusedWish[] | undefined;
+  /** The parts of a last offer; absent for any other. */
+  readonly late?: readonly LatePart[];
   readonly remark: string;
 }
 
@@ -53,7 +55,7 @@ export async function storeOffer(
   tx: Queries,
   offering: Offering,
 ): Promise<Made | { readonly outcome: OfferRefusal | "no-terms" }> {
-  const { author, buyer, projectId, choicesId, confirmation, remark, refusals = [] } = offering;
+  const { author, buyer, projectId, choicesId, confirmation, remark, refusals = [], late } = offering;
   const { terms } = await findContractTerms(tx, projectId);
   if (!terms) return { outcome: "no-terms" };
   const at = nowMs();
@@ -93,6 +95,7 @@ export async function storeOffer(
     buildNumber: confirmation.buildNumber,
     parts,
     ...contractFacts(terms, amounts),
+    ...(late && { late: [...late] }),
     persons,
     remark,
     pages: made.pages.map((page) => ({

@@ -1,6 +1,6 @@
 /** The PDF of a request, and what tells that it is known. */
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import { confirmations } from "../database/schema/choices.ts";
@@ -47,7 +47,10 @@ export async function requestFile(
 export async function findRequestByHash(db: Queries, reference: string, hash: string) {
   // A reference ends with the number of the request.
   const id = Number(/-(\d{1,9})$/.exec(reference)?.[1] ?? 0);
-  const [found] = await db.select().from(confirmations).where(eq(confirmations.id, id));
+  const [found] = await db
+    .select()
+    .from(confirmations)
+    .where(and(eq(confirmations.id, id), isNull(confirmations.late)));
   if (found?.document.reference !== reference || frozenText(found.document).hash !== hash) return undefined;
   const later = await db
     .select({ version: confirmations.version })

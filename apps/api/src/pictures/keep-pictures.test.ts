@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { getConfirmation } from "@showroom/api-contract/endpoints/choices";
+import { getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
+import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
 import { downloadOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { getOffer, listOffers, makeOffer } from "@showroom/api-contract/endpoints/offers";
 import { keptPictureId, type KeptPicture } from "@showroom/api-contract/entities/kept-picture";
@@ -17,7 +18,7 @@ import { userId } from "../testing/demo-ids.ts";
 import { openOfferDesk, type OfferDesk } from "../testing/offer-desk.ts";
 import { readPdf } from "../testing/read-pdf.ts";
 import { removeChoices } from "../testing/remove-choices.ts";
-import { BUYER } from "../testing/test-app.ts";
+import { BUYER, BUYER_HALFWAY } from "../testing/test-app.ts";
 
 let service: Server;
 let isUp: boolean;
@@ -193,4 +194,29 @@ it("is missed when the store has lost it", async () => {
   const id = keptPictureId(lost?.picture.sha256 ?? "");
   await rm(join(desk.app.dataDir, "images", id));
   expect(await missingImages(desk.app.databaseUrl, images)).toEqual([id]);
+});
+
+it("gives a last offer the pictures that are there, and waits for none", async () => {
+  const halfway = await openBuyer(await desk.app.signedIn(BUYER_HALFWAY), "de-lindehof");
+  const ofHalfway = { ...params(), userId: await userId(desk.app.pool, BUYER_HALFWAY) };
+  const page = halfway.page("bathroom").id;
+  const { version } = (await halfway.client.call(getChoices, { params: params() })).body;
+  expect((await halfway.save({ [page]: halfway.withLuxuryTile("bathroom") }, version)).status).toBe(200);
+  await desk.app.pool.query(
+    "insert into closing_dates (project_id, phase, part, last_day) select distinct project_id, coalesce(phase, ''), 'tiles', date '2020-01-06' from homes where project_id = $1",
+    [desk.projectId],
+  );
+  const picture = async () => {
+    const { draft } = (await desk.staff.call(getLateDraft, { params: ofHalfway })).body;
+    if (!draft) throw new Error("Nothing is late");
+    const { totalPrice, replaces, parts, indicative } = draft;
+    const hardPrices = indicative.map(({ pageId, line, totalPrice: price }) => ({ pageId, line, totalPrice: price }));
+    const body = { version: draft.version, totalPrice, replaces, parts, hardPrices, extras: [], remark: "" };
+    const { offerId } = (await desk.staff.call(makeLastOffer, { params: ofHalfway, body })).body;
+    const { document } = (await desk.staff.call(getOffer, { params: { ...params(), offerId: offerId ?? 0 } })).body;
+    return document.pages.find(({ pageId }) => pageId === page)?.picture;
+  };
+  expect(await picture()).toEqual({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), width: 1920, height: 1080 });
+  isUp = false;
+  expect(await picture()).toBeNull();
 });

@@ -11,16 +11,24 @@ export interface RoomPicture {
   readonly picture: KeptPicture | null;
 }
 
-/** Stores which pictures are wanted of a submission, in its transaction. */
+/** What a row says of a picture that is kept. */
+export type KeptFile = {
+  readonly [Column in "hash" | "width" | "height" | "keptAt"]: NonNullable<
+    (typeof confirmationPictures.$inferSelect)[Column]
+  >;
+};
+
+/** Stores which pictures are wanted of a submission, in its transaction, with those that are kept already. */
 export async function wantPictures(
   tx: Queries,
   { confirmationId, revision }: { readonly confirmationId: number; readonly revision: number },
   scenes: ReadonlyMap<number, RenderRequest>,
+  kept: ReadonlyMap<number, KeptFile> = new Map(),
 ): Promise<void> {
   if (scenes.size === 0) return;
   await tx
     .insert(confirmationPictures)
-    .values([...scenes].map(([pageId, scene]) => ({ confirmationId, revision, pageId, scene })));
+    .values([...scenes].map(([pageId, scene]) => ({ confirmationId, revision, pageId, scene, ...kept.get(pageId) })));
 }
 
 type PictureRow = Pick<typeof confirmationPictures.$inferSelect, "pageId" | "hash" | "width" | "height">;

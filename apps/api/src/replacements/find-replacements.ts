@@ -1,10 +1,11 @@
 /** What can be delivered instead of agreed lines whose article the catalogue lost. */
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { insteadOf } from "@showroom/domain/agreement/lost-article";
 import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { sum } from "@showroom/domain/money/cents";
 import { answeredRooms, changedChoices } from "../choices/catalogue/changed-choices.ts";
+import { isHandedIn } from "../choices/confirm/find-confirmations.ts";
 import { confirmationLines } from "../choices/confirm/confirmation-lines.ts";
 import type { Rooms } from "../choices/read/check-rooms.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";
@@ -49,15 +50,17 @@ async function roomsOf(
   { offer }: DeliveredLine,
 ): Promise<AgreedRooms | null> {
   const [newest] = await tx
-    .select({ id: confirmations.id, document: confirmations.document })
+    .select({ id: confirmations.id })
     .from(confirmations)
-    .where(eq(confirmations.choicesId, row.id))
+    .where(and(eq(confirmations.choicesId, row.id), isHandedIn))
     .orderBy(desc(confirmations.version))
     .limit(1);
-  const rooms = row.submitType === null ? row.handedInRooms : row.rooms;
-  if (newest?.id !== offer.row.confirmationId || rooms === null) return null;
+  const [own] = await tx.select().from(confirmations).where(eq(confirmations.id, offer.row.confirmationId));
+  const handedIn = row.submitType === null ? row.handedInRooms : row.rooms;
+  const rooms = own?.late?.rooms ?? (own && own.id === newest?.id ? handedIn : null);
+  if (!own || rooms === null) return null;
   const project = await at(offer.row.revision);
-  const house = project?.houseTypes.get(newest.document.houseTypeId);
+  const house = project?.houseTypes.get(own.document.houseTypeId);
   const nowHouse = houseTypeOf(user, present);
   if (!project || !house || nowHouse?.houseType.id !== house.houseType.id) return null;
   return { before: { project, house }, after: { project: present, house: nowHouse }, rooms };

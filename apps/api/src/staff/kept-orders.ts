@@ -50,7 +50,7 @@ async function offersAfter(db: Queries, confirmationIds: readonly number[]) {
   return Map.groupBy(all, ({ confirmationId }) => confirmationId);
 }
 
-/** The requests that are kept of deleted projects, oldest first, each with its order lines, pictures, offers and agreements. */
+/** The requests, and drafts of last offers, that are kept of deleted projects, oldest first, each with its order lines, pictures, offers and agreements. */
 export async function keptOrders(db: Queries) {
   const orders = await db
     .select({
@@ -59,6 +59,7 @@ export async function keptOrders(db: Queries) {
       confirmedAt: confirmations.confirmedAt,
       confirmation: confirmations.document,
       orderLines: confirmations.orderLines,
+      late: confirmations.late,
     })
     .from(confirmations)
     .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
@@ -68,5 +69,11 @@ export async function keptOrders(db: Queries) {
   const ids = orders.map(({ id }) => id);
   const pictures = await picturesOf(db, ids);
   const offered = await offersAfter(db, ids);
-  return orders.map(({ id, ...order }) => ({ ...order, pictures: pictures(id), offers: offered.get(id) ?? [] }));
+  return orders.map(({ id, late, ...order }) => ({
+    ...order,
+    // Nobody handed this in: it is what a last offer was made of.
+    ...(late && { late: late.parts }),
+    pictures: pictures(id),
+    offers: offered.get(id) ?? [],
+  }));
 }

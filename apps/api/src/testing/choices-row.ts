@@ -17,6 +17,7 @@ export function buildChoicesRow(overrides: Partial<ChoicesRow> = {}): ChoicesRow
     submittedAt: null,
     reopened: null,
     handedInRooms: null,
+    lateAgreed: null,
     submit3D: false,
     submitted3DAt: null,
     appointment: null,

@@ -15,6 +15,17 @@ export interface ExpectedRow {
   readonly at: number;
 }
 
+/** Whether a draft has something in a part that is not the standard, and was never put before the buyer. Here the standard has no floor. */
+function isLate(tables: { readonly confirmations: readonly Row[] }, choices: Row | undefined, part: string): boolean {
+  if (!choices || Number(choices["version"]) === 0) return false;
+  const isOffered = tables.confirmations.some(
+    (one) => one["choices_id"] === choices["id"] && JSON.stringify(one["late"]).includes(`"part":"${part}"`),
+  );
+  const rooms = Object.values(choices["rooms"] as Readonly<Record<string, Row>>);
+  const isChosen = part === "floors" && rooms.some((room) => Number(room["floorMaterialId"]) > 0);
+  return isChosen && !isOffered;
+}
+
 export async function expectedDay(pool: Pool, projectId: number, at: number): Promise<ExpectedRow[]> {
   const read = async (table: string): Promise<Row[]> => (await pool.query<Row>(`select * from ${table}`)).rows;
   const dates = (
@@ -40,6 +51,7 @@ export async function expectedDay(pool: Pool, projectId: number, at: number): Pr
     bookings: await read("appointment_bookings"),
     mails: await read("sent_mails"),
   };
+  const canOffer = (await pool.query("select from contract_terms where project_id = $1", [projectId])).rows.length > 0;
   const rows: ExpectedRow[] = [];
   const ofProject = tables.users.filter((user) => user["project_id"] === projectId && user["role"] === "projectuser");
   for (const user of ofProject) {
@@ -101,6 +113,13 @@ export async function expectedDay(pool: Pool, projectId: number, at: number): Pr
       const found = own ?? dates.find((one) => one["phase"] === phase && one["part"] === part);
       return found ? [{ part, day: String(found["day"]) }] : [];
     });
+    const late = lastDays.filter(({ part, day }) => day < dutchDay(at) && isLate(tables, choices, part));
+    const earliest = late.map(({ day }) => day).toSorted()[0];
+    if (canOffer && earliest !== undefined)
+      rows.push({
+        key: `late:${String(user["id"])}:${late.map(({ part }) => part).join("+")}`,
+        at: Date.parse(`${earliest}T23:00:00Z`),
+      });
     const ahead = lastDays.filter(
       ({ day }) => day >= dutchDay(at) && Date.parse(day) - Date.parse(dutchDay(at)) <= 14 * DAY,
     );

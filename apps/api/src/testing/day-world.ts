@@ -26,6 +26,16 @@ const STATEMENTS: readonly string[] = [
      case when n % 25 = 2 then '{"at": "2026-11-20T10:00:00Z", "reason": ""}'::jsonb end
    from users u cross join lateral (select u.build_number::int - 1000 as n) i
    where u.project_id = $1 and u.email like 'huis%' and n % 4 < 3 and $3 > 0`,
+  `update project_choices c set rooms = jsonb_build_object(p.id::text, jsonb_build_object('projectPageId', p.id, 'confirmedByUser', true,
+     'choicesFromOtherRoom', false, 'wallTileProduct', null, 'wallGroutColorProduct', null, 'wallFinishingProfileProduct', null,
+     'floorTileProduct', null, 'floorGroutColorProduct', null, 'tileOptions', '[]'::jsonb, 'products', '{}'::jsonb)
+     || case when c.id % 3 = 0 then '{"floorMaterialId": -1, "colorId": -1, "baseboardId": -1}'
+       else jsonb_build_object('floorMaterialId', f.floors -> 0 -> 'material', 'colorId', f.floors -> 0 -> 'id', 'baseboardId', f.baseboards -> 0 -> 'id') end)
+   from pages p, floor_offers f
+   where p.house_type_id = $2 and p.document ->> 'type' = 'floors' and f.project_id = $1 and c.project_id = $1 and c.version > 0 and $3 > 0`,
+  `insert into confirmations (choices_id, version, submit_type, confirmed_at, document, late)
+   select c.id, -1, 'quote', ${AT}, '{"reference": "LAATST"}', '{"parts": [{"part": "floors", "lastDay": "2026-11-30"}], "rooms": {}}'
+   from project_choices c where c.project_id = $1 and c.id % 4 = 0 and c.submit_type is null and c.version > 0 and $2 > 0 and $3 > 0`,
   `insert into confirmations (choices_id, version, submit_type, confirmed_at, document)
    select c.id, v, 'quote', c.submitted_at, jsonb_build_object('reference', 'REF-' || c.id || '-' || v, 'filling', repeat('x', 4000))
    from project_choices c join users u on u.id = c.user_id cross join generate_series(1, 1 + c.id % 2) v
@@ -75,6 +85,8 @@ const STATEMENTS: readonly string[] = [
    select $1, phase, part, day from (values ('Bouwblok 0', 'tiles', date '2026-12-06'), ('Bouwblok 0', 'floors', date '2026-12-03'),
      ('Bouwblok 1', 'sanitary', date '2026-12-21'), ('Bouwblok 2', 'floors', date '2026-11-30'), ('', 'tiles', date '2026-12-15')) d (phase, part, day)
    where $2 > 0 and $3 > 0`,
+  `insert into contract_terms (project_id, version, name, address, registration_number, terms_version, terms_text, days_valid, vat_rate, guarantee)
+   select $1, 1, 'Linde Afbouw B.V.', 'Kade 1', '12345678', '1', 'Tekst', 14, 2100, '' where $2 > 0 and $3 > 0 on conflict do nothing`,
   `insert into closing_exceptions (home_id, part, last_day, reason)
    select id, 'tiles', date '2026-12-01' + (id % 20 - 2)::int, 'Later verkocht' from homes
    where project_id = $1 and build_number::int > 1000 and id % 13 = 0 and $2 > 0 and $3 > 0`,

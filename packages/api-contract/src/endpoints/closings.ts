@@ -112,10 +112,12 @@ const ownClosingSchema = z.object({
   reason: z.nullable(textSchema),
   /** Whether the day has passed, by the clock of the server. */
   isClosed: z.boolean(),
-  /** What is built once the part is closed: what was handed in before a reopening, or the standard. */
-  counts: z.enum(["handed-in", "standard"]),
+  /** What is built once the part is closed: what was agreed after its last day, what was handed in before a reopening, or the standard. */
+  counts: z.enum(["agreed", "handed-in", "standard"]),
   /** Former buyers of the home agreed this part. Absent in answers of earlier versions. */
   isAgreed: z.optional(z.literal(true)),
+  /** Id of the open last offer of what stands in the draft of this part; absent without one. */
+  lastOffer: z.optional(idSchema),
 });
 export type OwnClosing = z.output<typeof ownClosingSchema>;
 
@@ -127,7 +129,7 @@ export const getOwnClosings = defineEndpoint({
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
   status: 200,
-  /** `handedIn`: the rooms that were handed in before a reopening, by page id; null when nothing was. */
+  /** `handedIn`: the rooms that count where these are not the standard, by page id; null when nothing was handed in or agreed. */
   response: z.object({
     items: z.array(ownClosingSchema),
     handedIn: z.nullable(z.record(textSchema, roomChoiceSchema)),

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { PARTS } from "@showroom/domain/closing-date/closing-date";
 import { DAY_KINDS, REQUEST_MAILS } from "@showroom/domain/staff/day-item";
 import { defineEndpoint } from "../endpoint.ts";
-import { flagSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
+import { latePartSchema } from "../entities/offer.ts";
+import { centsSchema, flagSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { storableText } from "../fields.ts";
 import { BOUNCE_REASONS } from "./bounced-mails.ts";
@@ -33,6 +34,8 @@ const aboutSchema = z.discriminatedUnion("kind", [
     daysLeft: integerSchema,
     hasStarted: flagSchema,
   }),
+  /** Parts of which the last day has passed, with what the choices in them cost together. */
+  z.object({ kind: z.literal("late"), late: z.array(latePartSchema), totalPrice: centsSchema }),
   /** `isRegistered`: false while the invitation waits. */
   z.object({ kind: z.literal("start"), isRegistered: flagSchema }),
 ]);
@@ -103,8 +106,8 @@ export const DAY_ACTIONS = ["give", "settle", "remind"] as const;
 export type DayAction = (typeof DAY_ACTIONS)[number];
 
 /**
- * `give`: to a colleague who may enter the project, or to everybody. `settle`: set aside; of a closing date and of a start it says that the
- * standard stands. `remind`: a mail to the buyers of the home, which is refused where they were reminded in the last days, want no
+ * `give`: to a colleague who may enter the project, or to everybody. `settle`: set aside; of a closing date, of late choices and of a start
+ * it says that the standard stands. `remind`: a mail to the buyers of the home, which is refused where they were reminded in the last days, want no
  * reminders, or cannot come in.
  */
 export const markDay = defineEndpoint({

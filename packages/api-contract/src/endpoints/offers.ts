@@ -86,6 +86,16 @@ const refusedWishSchema = z.strictObject({
   reason: reasonSchema,
 });
 
+/** What staff say of an offer, beside what it is made from. */
+export const offeredShape = {
+  parts: z.array(z.enum(COST_GROUPS)).check(z.maxLength(COST_GROUPS.length)),
+  /** The price of each indicative line. */
+  hardPrices: z.array(hardPriceSchema).check(z.maxLength(MOST_LINES)),
+  extras: z.array(extraLineSchema).check(z.maxLength(MOST_EXTRAS)),
+  refusals: z._default(z.array(refusedWishSchema).check(z.maxLength(MOST_EXTRAS)), []),
+  remark: z.string().check(z.trim(), z.maxLength(REMARK_LIMIT)),
+};
+
 /**
  * Sends an offer to the buyers of a home. Open offers of the same parts are replaced. `changed`: the submission is not the
  * newest, or is open again. `no-terms`: the project has no contracting party yet. `old-request`: the submission has no
@@ -99,15 +109,7 @@ export const makeOffer = defineEndpoint({
   access: { kind: "staffProject" },
   changes: "neither",
   params: buyerParams,
-  body: z.strictObject({
-    confirmationId: idSchema,
-    parts: z.array(z.enum(COST_GROUPS)).check(z.maxLength(COST_GROUPS.length)),
-    /** The price of each indicative line. */
-    hardPrices: z.array(hardPriceSchema).check(z.maxLength(MOST_LINES)),
-    extras: z.array(extraLineSchema).check(z.maxLength(MOST_EXTRAS)),
-    refusals: z._default(z.array(refusedWishSchema).check(z.maxLength(MOST_EXTRAS)), []),
-    remark: z.string().check(z.trim(), z.maxLength(REMARK_LIMIT)),
-  }),
+  body: z.strictObject({ confirmationId: idSchema, ...offeredShape }),
   status: 200,
   response: z.object({
     outcome: z.enum(["done", "changed", "no-terms", "old-request", ...OFFER_REFUSALS]),

@@ -62,6 +62,10 @@ const documentContractSchema = z.object({
 });
 export type DocumentContract = z.output<typeof documentContractSchema>;
 
+/** A part of a home that can no longer be chosen. `lastDay`: such as `2026-12-11`, in Dutch time. */
+export const latePartSchema = z.object({ part: z.enum(COST_GROUPS), lastDay: textSchema });
+export type LatePart = z.output<typeof latePartSchema>;
+
 /** What is offered. Frozen: its hash is that of its JSON with sorted names. All amounts include VAT, except net prices. */
 export const offerDocumentSchema = z.object({
   /** Such as `LIN-12-0001-O1`. */
@@ -83,6 +87,8 @@ export const offerDocumentSchema = z.object({
   countersigned: z.optional(z.literal(true)),
   /** Absent when it says the standard texts. */
   ownTexts: z.optional(frozenTextsSchema),
+  /** The parts of a last offer with the last day to choose them, which had passed. Absent for any other offer. */
+  late: z.optional(z.array(latePartSchema)),
   /** The named buyers. */
   persons: z.array(z.object({ userId: integerSchema, name: textSchema })),
   /** Empty for none. */
@@ -171,16 +177,13 @@ export const changeRequestSchema = z.object({
 });
 export type ChangeRequest = z.output<typeof changeRequestSchema>;
 
-/** A submission of a home, which an offer can be made from. */
-export const offerRequestSchema = z.object({
+/** What can be offered to a home. */
+const offerableSchema = z.object({
   userId: integerSchema,
   buyer: textSchema,
   buildNumber: textSchema,
-  confirmationId: integerSchema,
-  reference: textSchema,
-  submittedAt: momentSchema,
   totalPrice: centsSchema,
-  /** Not negative. With a discount the request is offered as a whole. */
+  /** Not negative. With a discount it is offered as a whole. */
   discount: centsSchema,
   /** The parts with lines. */
   parts: z.array(z.enum(COST_GROUPS)),
@@ -200,7 +203,27 @@ export const offerRequestSchema = z.object({
   ),
   /** Titles of the rooms whose picture is still to be made: an offer is made without it. */
   roomsWithoutPicture: z._default(z.array(textSchema), []),
+});
+export type Offerable = z.output<typeof offerableSchema>;
+
+/** A submission of a home, which an offer can be made from. */
+export const offerRequestSchema = z.extend(offerableSchema, {
+  confirmationId: integerSchema,
+  reference: textSchema,
+  submittedAt: momentSchema,
   /** False for submissions of before order lines were stored: these cannot be offered. */
   mayBeOffered: flagSchema,
 });
 export type OfferRequest = z.output<typeof offerRequestSchema>;
+
+/** What stands in a draft of parts whose last day has passed, and does not count. */
+export const lateDraftSchema = z.extend(offerableSchema, {
+  /** Of the choices. */
+  version: integerSchema,
+  late: z.array(latePartSchema),
+  /** What is chosen of these parts. */
+  lines: z.array(z.object({ title: textSchema, name: textSchema, totalPrice: centsSchema })),
+  /** References of the open offers of these parts, which a last offer replaces. */
+  replaces: z.array(textSchema),
+});
+export type LateDraft = z.output<typeof lateDraftSchema>;

@@ -16,6 +16,7 @@ import { acceptanceWording } from "./offer-document.ts";
 /** Each value with its blank; none has braces. */
 const VALUES = {
   "laatste dag": "12-12-2026",
+  "laatste dagen": "tegels 11-12-2026",
   totaal: "€ 4.812,50",
   partij: "Bouwer $& B.V.",
   naam: "Bo Bakker",

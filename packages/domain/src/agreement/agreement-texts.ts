@@ -25,6 +25,14 @@ export const AGREEMENT_TEXTS = {
   "offer.unsigned":
     "De opdracht is gegeven. Er is een akkoord zodra {partij} heeft getekend; daarvan krijgt u een mail.",
 
+  /** Of an offer of what stood in a draft when its last day had passed. */
+  "last.offer":
+    "Dit is een laatste aanbod. De laatste dag om te kiezen is voorbij: {laatste dagen}. Wat hier staat, stond in uw concept en was niet ingediend.",
+  "last.until":
+    "U kunt opdracht geven tot en met {laatste dag}. Doet u niets, dan vervalt het aanbod: u betaalt niets, en gebouwd wordt de standaard, of wat u daarvoor al had ingediend of afgesproken.",
+  "last.expired":
+    "Dit laatste aanbod was geldig tot en met {laatste dag} en kan niet meer worden geaccepteerd. Gebouwd wordt de standaard, of wat u daarvoor al had ingediend of afgesproken.",
+
   "change.fixed":
     "De prijzen staan vast. Uw akkoord geldt zoals het is, tot de kopers opdracht geven tot de wijziging.",
   "change.until":

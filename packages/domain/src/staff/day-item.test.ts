@@ -23,7 +23,7 @@ it("puts appointments first, then what waits longest, then dates, then homes wit
 });
 
 it("sets aside only what nothing else ends", () => {
-  expect(DAY_KINDS.filter(canSettle)).toEqual(["request", "closing", "start"]);
+  expect(DAY_KINDS.filter(canSettle)).toEqual(["request", "closing", "late", "start"]);
 });
 
 const away = (userId: number, lastDay: string, deputyId: number | null): Absence => ({ userId, lastDay, deputyId });

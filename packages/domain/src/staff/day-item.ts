@@ -3,7 +3,8 @@
 /**
  * `question`: a buyer waits for an answer; `request`: handed in, and nothing was offered; `change`: a change of an agreement was
  * asked for; `half`: some named persons accepted an offer and others did not; `bounce`: a mail came back; `appointment`:
- * somebody comes today; `closing`: a part of a home that was not handed in closes soon; `start`: a home that nobody began.
+ * somebody comes today; `closing`: a part of a home that was not handed in closes soon; `late`: a part closed with choices that do not
+ * count, and that were not put before the buyer as a last offer; `start`: a home that nobody began.
  */
 export const DAY_KINDS = [
   "appointment",
@@ -13,6 +14,7 @@ export const DAY_KINDS = [
   "half",
   "bounce",
   "closing",
+  "late",
   "start",
 ] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
@@ -27,7 +29,7 @@ export const REMINDER_DAYS = 3;
 /** Rows about a home that the showroom can remind, and of which it can say that the standard stands. */
 export const isAboutStart = (kind: DayKind): boolean => kind === "closing" || kind === "start";
 /** Rows that staff can set aside. The others end with what they are about. */
-export const canSettle = (kind: DayKind): boolean => isAboutStart(kind) || kind === "request";
+export const canSettle = (kind: DayKind): boolean => isAboutStart(kind) || kind === "request" || kind === "late";
 
 /** Appointments come first, then what somebody waits for, then what has a date, then what has none. */
 const RANK: Readonly<Record<DayKind, number>> = {
@@ -38,6 +40,7 @@ const RANK: Readonly<Record<DayKind, number>> = {
   half: 1,
   bounce: 1,
   closing: 2,
+  late: 2,
   start: 3,
 };
 

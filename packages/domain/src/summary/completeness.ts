@@ -65,7 +65,8 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
   ];
 }
 
-function isSanitaryFault(fault: RoomFault): boolean {
+/** Whether a fault is about sanitary ware; all others are about tiles. */
+export function isSanitaryFault(fault: RoomFault): boolean {
   if (fault.kind === "hidden" || fault.kind === "not-offered") return fault.placed.slot.kind === "sanitary";
   return fault.kind === "required" || fault.kind === "no-such-group" || fault.kind === "too-many";
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { Queries } from "../../database/database.ts";
 import { confirmations, projectChoices } from "../../database/schema/choices.ts";
@@ -11,12 +11,15 @@ export const isInForce = and(
   sql`${confirmations.version} = (select max(newest.version) from ${confirmations} newest where newest.choices_id = ${projectChoices.id})`,
 );
 
+/** Of choices, or of all: what was handed in, without drafts that were frozen for a last offer. */
+export const isHandedIn = isNull(confirmations.late);
+
 /** The rows of all confirmations of choices, newest first. */
 export const storedConfirmations = async (db: Queries, choicesId: number) =>
   await db
     .select({ id: confirmations.id, version: confirmations.version, document: confirmations.document })
     .from(confirmations)
-    .where(eq(confirmations.choicesId, choicesId))
+    .where(and(eq(confirmations.choicesId, choicesId), isHandedIn))
     .orderBy(desc(confirmations.version));
 
 /** All confirmations of choices, newest first. Documents of before there were versions get theirs. */

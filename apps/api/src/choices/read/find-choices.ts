@@ -5,7 +5,7 @@ import type { ChoicesRow } from "./choices-row.ts";
 import type { Owner } from "./owner.ts";
 
 const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, told_revision as "toldRevision", rooms, catalogue_changes as "catalogueChanges", prepared,
-  submit_type as "submitType", submitted_at as "submittedAt", reopened, handed_in_rooms as "handedInRooms", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
+  submit_type as "submitType", submitted_at as "submittedAt", reopened, handed_in_rooms as "handedInRooms", late_agreed as "lateAgreed", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt", appointment,
   added_cost as "addedCost", budget, favourites, updated_at as "updatedAt",
   archived_at as "archivedAt", archived_home_id as "archivedHomeId", archived_for as "archivedFor", archived_parts as "archivedParts", moved_from as "movedFrom"`;
 

@@ -1,18 +1,15 @@
 import type { ProblemIssue } from "@showroom/api-contract/problem";
 import { closedParts, type Closing } from "@showroom/domain/closing-date/closing-date";
 import { refusedParts } from "@showroom/domain/closing-date/refused-parts";
-import type { RoomChoice } from "@showroom/domain/model/choices";
-import { pagePricing } from "@showroom/domain/pricing/page-pricing";
-import { selectNoFloor } from "@showroom/domain/selection/floors";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
+import { countsByPage, type Counting } from "../read/what-counts.ts";
 
 interface RoomsWrite {
   readonly before: Rooms;
   readonly after: Rooms;
-  /** The rooms that were handed in before a reopening; null when nothing was. */
-  readonly handedIn: Rooms | null;
+  readonly choices: Counting;
   readonly isSubmission: boolean;
 }
 
@@ -21,18 +18,14 @@ interface RoomsWrite {
  * @throws ProblemError `part-closed`; each issue has the page and the part
  */
 export function checkOpenParts(
-  { project, house }: HouseCatalogue,
+  place: HouseCatalogue,
   closings: readonly Closing[],
   at: Date,
-  { before, after, handedIn, isSubmission }: RoomsWrite,
+  { before, after, choices, isSubmission }: RoomsWrite,
 ): void {
   const closed = closedParts(closings, at.valueOf());
   if (closed.size === 0) return;
-  const issues = house.pages.flatMap((page): ProblemIssue[] => {
-    const { standard } = pagePricing(project.document, house.houseType, page);
-    const handed = handedIn?.[page.id];
-    // Nothing chosen and "Geen woonvloer" are the same home.
-    const counts: readonly RoomChoice[] = handed ? [handed] : [standard, selectNoFloor({ locked: false }, standard)];
+  const issues = countsByPage(place, choices).flatMap(({ page, standard, counts }): ProblemIssue[] => {
     const room = after[page.id] ?? standard;
     const write = { before: isSubmission ? null : (before[page.id] ?? standard), after: room, counts };
     return refusedParts(write, closed).map((part) => ({

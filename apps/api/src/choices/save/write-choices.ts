@@ -100,7 +100,7 @@ export async function writeChoices(
   // What the project itself changed can always be answered.
   if (write.event !== "catalogueAnswered") {
     const isSubmission = write.submitType !== null;
-    checkOpenParts(home, write.closings, at, { before, after: rooms, handedIn: row.handedInRooms, isSubmission });
+    checkOpenParts(home, write.closings, at, { before, after: rooms, choices: row, isSubmission });
   }
   if (write.submitType) checkAgreed(home, row, before);
   const { present } = home;

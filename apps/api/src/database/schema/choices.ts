@@ -14,6 +14,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { LatePart } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { Favourite } from "@showroom/domain/configurator/favourites";
 import type { PreparedRooms } from "@showroom/domain/configurator/prepared-rooms";
@@ -31,6 +32,15 @@ import { homes } from "./homes.ts";
 
 /** Room choices by page id, of every house type that the buyer ever had, so that changing back loses nothing. */
 export type StoredRooms = Readonly<Record<string, RoomChoice>>;
+
+/** Rooms in which a part was agreed after its last day, by part. */
+export type LateAgreements = Readonly<Partial<Record<CostGroup, StoredRooms>>>;
+
+/** A draft that was frozen for a last offer: the parts that it is about, and all rooms as they stood in it. */
+export interface FrozenDraft {
+  readonly parts: readonly LatePart[];
+  readonly rooms: StoredRooms;
+}
 
 /** What staff prepared. The history since `fromVersion` says who and when. */
 export interface StoredPreparation extends PreparedRooms {
@@ -69,6 +79,8 @@ export const projectChoices = pgTable(
     reopened: jsonb("reopened").$type<Reopening>(),
     /** The rooms of the last submission, once staff reopened it; null before. */
     handedInRooms: jsonb("handed_in_rooms").$type<StoredRooms>(),
+    /** The parts that were agreed by a last offer; null without. */
+    lateAgreed: jsonb("late_agreed").$type<LateAgreements>(),
     submit3D: boolean("submit_3d").notNull().default(false),
     submitted3DAt: moment("submitted_3d_at"),
     appointment: jsonb("appointment").$type<Appointment>(),
@@ -139,7 +151,7 @@ export const choiceChanges = pgTable(
 
 /**
  * The documents of submissions, one per submission; written once. A trigger refuses changes and deletion. The newest of
- * submitted choices is in force; a reopening leaves it as it is.
+ * submitted choices is in force; a reopening leaves it as it is. Drafts that are frozen for a last offer are here too (`late`).
  */
 export const confirmations = pgTable(
   "confirmations",
@@ -148,7 +160,7 @@ export const confirmations = pgTable(
     choicesId: integer("choices_id")
       .notNull()
       .references(() => projectChoices.id, { onDelete: "cascade" }),
-    /** 1 for the first submission of the choices. */
+    /** 1 for the first submission of the choices; of drafts for a last offer, which nobody handed in, -1 and down. */
     version: integer("version").notNull().default(1),
     submitType: text("submit_type").$type<SubmitType>().notNull(),
     confirmedAt: moment("confirmed_at").notNull(),
@@ -157,6 +169,8 @@ export const confirmations = pgTable(
     cost: jsonb("cost").$type<CostResult>(),
     /** The order lines; null for old submissions. */
     orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
+    /** Of a draft that was frozen for a last offer; null for a submission. */
+    late: jsonb("late").$type<FrozenDraft>(),
   },
   (table) => [unique("confirmations_version").on(table.choicesId, table.version)],
 );

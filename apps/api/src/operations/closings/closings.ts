@@ -5,12 +5,15 @@ import {
   savePhaseDates,
   type OwnClosing,
 } from "@showroom/api-contract/endpoints/closings";
-import { isOver } from "@showroom/domain/closing-date/closing-date";
+import { isOver, type Closing, type Part } from "@showroom/domain/closing-date/closing-date";
 import { nowMs } from "@showroom/service/clock";
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { findClosings } from "../../choices/read/find-closings.ts";
+import { homeOfChoices } from "../../choices/read/home.ts";
+import { countingRoomsOf } from "../../choices/read/what-counts.ts";
 import { findClosingsOfProject } from "../../closings/list-closings.ts";
 import { saveExceptionOf, savePhaseDatesOf } from "../../closings/save-closings.ts";
+import { findLastOffers } from "../../offers/last-offers.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation, type Operation } from "../../kernel/operation.ts";
 
@@ -27,16 +30,29 @@ const saveExceptionOperation = operation(saveException, async ({ app, asker, par
   return { outcome: await saveExceptionOf(app, registered(asker).user, projectId, { homeId, part, ...body }) };
 });
 
+const entity = (closing: Closing, counts: OwnClosing["counts"]): OwnClosing => ({
+  ...closing,
+  isClosed: isOver(closing, nowMs()),
+  counts,
+});
+
 const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, params }) => {
   const owner = { user: registered(asker).user, project: await app.catalogue.project(params.projectId) };
   const closings = await findClosings(app.pool, owner);
   if (closings.length === 0) return { items: [], handedIn: null };
   const row = await findChoices(app.pool, owner);
-  const isHandedIn = row !== null && (row.submitType !== null || row.handedInRooms !== null);
-  const counts: OwnClosing["counts"] = isHandedIn ? "handed-in" : "standard";
+  if (row === null) return { items: closings.map((closing) => entity(closing, "standard")), handedIn: null };
+  const isHandedIn = row.submitType !== null || row.handedInRooms !== null;
+  const counts = (part: Part) => (row.lateAgreed?.[part] ? "agreed" : isHandedIn ? "handed-in" : "standard");
+  const offers = await findLastOffers(app.db, row.id);
   return {
-    items: closings.map((closing) => ({ ...closing, isClosed: isOver(closing, nowMs()), counts })),
-    handedIn: row?.handedInRooms ?? null,
+    items: closings.map((closing) => {
+      const lastOffer = offers.find(({ parts }) => parts.includes(closing.part))?.id;
+      return { ...entity(closing, counts(closing.part)), ...(lastOffer !== undefined && { lastOffer }) };
+    }),
+    handedIn: row.lateAgreed
+      ? countingRoomsOf(await homeOfChoices(app, owner.user, owner.project, row), row)
+      : row.handedInRooms,
   };
 });
 

@@ -17,7 +17,7 @@ import { registered } from "../../kernel/asker.ts";
 import { operation, type Operation } from "../../kernel/operation.ts";
 import { findBuyer } from "../../staff/buyers.ts";
 
-const listDayOperation = operation(listDay, ({ app, asker, query }) => findDay(app.db, registered(asker).user, query));
+const listDayOperation = operation(listDay, ({ app, asker, query }) => findDay(app, registered(asker).user, query));
 
 const markDayOperation = operation(markDay, async ({ app, asker, body }) => ({
   outcomes: [...(await markRows(app, registered(asker), body))],

@@ -122,7 +122,7 @@ it(
           former: home.former,
           status: home.holder === null ? [] : [statusOf(home)],
           invitation: invitationOf(home, 12),
-          isOrdered: home.standing || home.agreed,
+          isOrdered: home.standing || home.agreed || home.late === "agreed",
           needs: needsOf(home, days, today),
         });
       if (home.invitation !== "registered") continue;

@@ -6,13 +6,13 @@ import {
   makeOffer,
   withdrawOffer,
 } from "@showroom/api-contract/endpoints/offers";
+import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/line-part";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
-import { namesOfBuyers } from "../../accounts/home-buyers.ts";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
 import { findContractTerms, saveContractTermsOf } from "../../offers/contract-terms.ts";
@@ -27,8 +27,10 @@ import {
 import { findViews, readersOf } from "../../offers/offer-views.ts";
 import { signOffer } from "../../offers/sign-offer.ts";
 import { picturesOf, type RoomPicture } from "../../pictures/room-pictures.ts";
-import { replaceLost } from "../../replacements/replace-lost.ts";
+import { followAgreement } from "../../replacements/follow-agreement.ts";
 import { findHandedIn, type HandedIn } from "../../staff/buyers.ts";
+import { findLateDraft, offerLast } from "../../staff/last-offer.ts";
+import { offerableOf } from "../../staff/offerable.ts";
 import { offerToBuyer } from "../../staff/offer-to-buyer.ts";
 
 const getContractTermsOperation = operation(getContractTerms, ({ app, params }) =>
@@ -40,39 +42,14 @@ const saveContractTermsOperation = operation(saveContractTerms, async ({ app, as
 }));
 
 /** What can be offered of a buyer's submission. */
-function requestOf(
-  { user, coBuyers, request, hasOrderLines }: HandedIn,
-  agreedParts: readonly CostGroup[],
-  pictures: readonly RoomPicture[],
-): OfferRequest {
-  const { id, reference, submittedAt, totalPrice, discount, pages, sections } = request.document;
-  const lines = pages.flatMap((page) => page.lines.map((line, index) => ({ page, line, index })));
-  const parts = new Set(lines.map(({ line }) => costGroupOf(line.part)));
+function requestOf(found: HandedIn, agreedParts: readonly CostGroup[], pictures: readonly RoomPicture[]): OfferRequest {
+  const { id, reference, submittedAt } = found.request.document;
   return {
-    userId: user.id,
-    buyer: namesOfBuyers([user, ...coBuyers]) || user.email,
-    buildNumber: user.buildNumber ?? "",
+    ...offerableOf(found, found.request.document, agreedParts, pictures),
     confirmationId: id,
     reference,
     submittedAt,
-    totalPrice,
-    discount,
-    parts: COST_GROUPS.filter((part) => parts.has(part)),
-    agreedParts: [...agreedParts],
-    indicative: lines
-      .filter(({ line }) => line.indicative)
-      .map(({ page, line, index }) => ({
-        pageId: page.pageId,
-        line: index,
-        part: costGroupOf(line.part),
-        title: page.title,
-        name: line.name,
-        totalPrice: line.totalPrice,
-      })),
-    roomsWithoutPicture: pictures
-      .filter(({ picture }) => picture === null)
-      .map(({ pageId }) => sections?.find((section) => section.pageId === pageId)?.title ?? ""),
-    mayBeOffered: hasOrderLines,
+    mayBeOffered: found.hasOrderLines,
   };
 }
 
@@ -131,13 +108,18 @@ const withdrawOfferOperation = operation(withdrawOffer, async ({ app, asker, par
   return { outcome };
 });
 
-const countersignOfferOperation = operation(countersignOffer, async ({ app, asker, params, body }) => ({
-  outcome: await signOffer(app, registered(asker), {
-    ...params,
-    ...body,
-    onAgreed: (open, offer) => replaceLost(open, app, offer),
-  }),
-}));
+const getLateDraftOperation = operation(getLateDraft, ({ app, params }) => findLateDraft(app, params));
+
+const makeLastOfferOperation = operation(makeLastOffer, ({ app, asker, params, body }) =>
+  offerLast(app, registered(asker), params, body),
+);
+
+const countersignOfferOperation = operation(countersignOffer, async ({ app, asker, params, body }) => {
+  const member = registered(asker);
+  return {
+    outcome: await signOffer(app, member, { ...params, ...body, onAgreed: followAgreement(app, member.user) }),
+  };
+});
 
 /** The calls of staff. */
 export const OFFER_OPERATIONS = [
@@ -146,6 +128,8 @@ export const OFFER_OPERATIONS = [
   listOffersOperation,
   countersignOfferOperation,
   makeOfferOperation,
+  getLateDraftOperation,
+  makeLastOfferOperation,
   saveContractTermsOperation,
   withdrawOfferOperation,
 ];

@@ -13,7 +13,7 @@ import { endOffer } from "../../offers/end-offer.ts";
 import { findOffersTo, findOfferTo, offerEntity } from "../../offers/find-offers.ts";
 import { askOfferCode } from "../../offers/offer-codes.ts";
 import { recordView } from "../../offers/offer-views.ts";
-import { replaceLost } from "../../replacements/replace-lost.ts";
+import { followAgreement } from "../../replacements/follow-agreement.ts";
 
 const listOwnOffersOperation = operation(listOwnOffers, async ({ app, asker, params }) => {
   const found = await findOffersTo(app.db, params.projectId, registered(asker).user.id);
@@ -32,13 +32,11 @@ const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, par
   outcome: await askOfferCode(app, registered(asker).user, params),
 }));
 
-const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => ({
-  outcome: await acceptOfferBy(app, registered(asker), {
-    ...params,
-    ...body,
-    onAgreed: (open, offer) => replaceLost(open, app, offer),
-  }),
-}));
+const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => {
+  const member = registered(asker);
+  const acceptance = { ...params, ...body, onAgreed: followAgreement(app, member.user) };
+  return { outcome: await acceptOfferBy(app, member, acceptance) };
+});
 
 const declineOfferOperation = operation(declineOffer, async ({ app, asker, params, body }) => ({
   outcome: await endOffer(app, registered(asker), { ...params, kind: "declined", ...body }),

@@ -1,4 +1,5 @@
 /** What the buyers of the simulated project do, each as somebody who just signed in. */
+import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
 import {
   acceptOffer,
   listOffers,
@@ -6,8 +7,10 @@ import {
   makeOffer,
   sendOfferCode,
 } from "@showroom/api-contract/endpoints/offers";
+import type { Offerable } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { openBuyer, type TestBuyer } from "../buyer.ts";
+import { userId } from "../demo-ids.ts";
 import { ADVISOR, type TestApp } from "../test-app.ts";
 import type { ExpectedHome } from "./expected-homes.ts";
 
@@ -18,6 +21,10 @@ export const addressOf = ({ buildNumber }: ExpectedHome): string => {
   const number = Number(buildNumber.slice(1));
   return `10.40.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 };
+
+/** Indicative lines at the prices that they have. */
+const hardened = (indicative: Offerable["indicative"]) =>
+  indicative.map(({ pageId, line, totalPrice }) => ({ pageId, line, totalPrice }));
 
 export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
   const params = { projectId };
@@ -57,12 +64,31 @@ export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
     const request = requests.find(({ buildNumber }) => buildNumber === home.buildNumber);
     if (!request) throw new Error(`${home.buildNumber} has no request`);
     const { confirmationId, parts, indicative, userId } = request;
-    const hardPrices = indicative.map(({ pageId, line, totalPrice }) => ({ pageId, line, totalPrice }));
-    const body = { confirmationId, parts, hardPrices, extras: [], remark: "" };
+    const body = { confirmationId, parts, hardPrices: hardened(indicative), extras: [], remark: "" };
     const made = (await staff.call(makeOffer, { params: { projectId, userId }, body })).body;
     if (made.outcome !== "done") throw new Error(`${home.buildNumber}: ${made.outcome}`);
+    await accept(home, made.offerId ?? 0);
+    home.agreed = true;
+  }
+
+  /** Staff put what stood in the draft before the buyer, after its last day. */
+  async function offerLast(home: ExpectedHome): Promise<number> {
+    const staff = await app.signedIn(ADVISOR);
+    const ofHome = { params: { projectId, userId: await userId(app.pool, home.holder ?? "") } };
+    const { draft: late, refusal } = (await staff.call(getLateDraft, ofHome)).body;
+    if (!late) throw new Error(`${home.buildNumber}: ${refusal}`);
+    const { version, totalPrice, replaces, parts } = late;
+    const said = { hardPrices: hardened(late.indicative), extras: [], remark: "" };
+    const body = { version, totalPrice, replaces, parts, ...said };
+    const { outcome, offerId } = (await staff.call(makeLastOffer, { ...ofHome, body })).body;
+    if (outcome !== "done") throw new Error(`${home.buildNumber}: ${outcome}`);
+    home.late = "offered";
+    return offerId ?? 0;
+  }
+
+  async function accept(home: ExpectedHome, offerId: number): Promise<void> {
     const buyer = await app.signedIn(home.holder ?? "", addressOf(home));
-    const offerParams = { projectId, offerId: made.offerId ?? 0 };
+    const offerParams = { projectId, offerId };
     await buyer.call(sendOfferCode, { params: offerParams });
     const [, code = ""] = await mailTo(home.holder ?? "", /Uw code is (\d{6})/);
     const [offer] = (await buyer.call(listOwnOffers, { params })).body.items;
@@ -70,8 +96,12 @@ export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
     const accepted = { code, hash: offer.hash, wording: acceptanceWording(offer.document) };
     const { outcome } = (await buyer.call(acceptOffer, { params: offerParams, body: accepted })).body;
     if (outcome !== "done") throw new Error(`${home.buildNumber}: ${outcome}`);
-    home.agreed = true;
   }
 
-  return { buyerOf, versionOf, draft, handIn, agree };
+  async function agreeLate(home: ExpectedHome): Promise<void> {
+    await accept(home, await offerLast(home));
+    home.late = "agreed";
+  }
+
+  return { buyerOf, versionOf, draft, handIn, agree, offerLast, agreeLate };
 }

@@ -19,6 +19,8 @@ export interface ExpectedHome {
   standing: boolean;
   /** Whether the present holder agreed all. */
   agreed: boolean;
+  /** What became of a draft after the last day of its tiles. */
+  late: "none" | "offered" | "agreed";
   /** How often all buyers left. */
   former: number;
 }
@@ -31,6 +33,7 @@ export const inWords = (home: ExpectedHome): string =>
     `choices: ${home.choices}`,
     home.standing ? "former buyers agreed it" : "nothing stands of former buyers",
     home.agreed ? "agreed" : "not agreed",
+    `last offer: ${home.late}`,
     `left ${home.former} times`,
   ].join("; ");
 
@@ -72,6 +75,11 @@ export function needsOf(home: ExpectedHome, dates: Dates, today: string): readon
     (part) => !closed.includes(part) && Date.parse(dates[part]) - Date.parse(today) <= 14 * DAY_MS,
   );
   const isBounced = home.invitation === "bounced" ? ["bounce"] : [];
-  if (isSoon) return [...isBounced, "closing"];
-  return home.choices === "none" ? [...isBounced, "start"] : isBounced;
+  const soon = isSoon ? [...isBounced, "closing"] : isBounced;
+  if (isLate(home, closed)) return [...soon, "late"];
+  return home.choices === "none" && !isSoon ? [...soon, "start"] : soon;
 }
+
+/** Whether a draft waits to be put before the buyer. A draft of these weeks is of tiles. */
+export const isLate = ({ choices, standing, late }: ExpectedHome, closed: readonly Part[]): boolean =>
+  choices === "draft" && !standing && late === "none" && closed.includes("tiles");

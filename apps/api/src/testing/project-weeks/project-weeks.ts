@@ -8,7 +8,7 @@ import { openHomeDesk } from "../home-desk.ts";
 import { TERMS } from "../offer-desk.ts";
 import { PROJECT_ADMIN } from "../test-app.ts";
 import { openBuyers, type MailTo } from "./buyers.ts";
-import type { Dates, ExpectedHome } from "./expected-homes.ts";
+import { closedParts, isLate, type Dates, type ExpectedHome } from "./expected-homes.ts";
 import { openInvitations } from "./invitations.ts";
 import { openPlanning } from "./scheduled-jobs.ts";
 import type { WeeksTools } from "./weeks-tools.ts";
@@ -16,6 +16,7 @@ import type { WeeksTools } from "./weeks-tools.ts";
 /** Monday at noon in the Netherlands. */
 const START = Date.parse("2026-09-07T10:00:00Z");
 const PHASES = ["Week A", "Week B", "Week C", "Week D", "Week E"] as const;
+const NEVER: Dates = { tiles: "9999-12-31", sanitary: "9999-12-31", floors: "9999-12-31" };
 const TYPE = "Type A – tussenwoning";
 
 interface Counts {
@@ -52,6 +53,7 @@ export async function playWeeks(tools: WeeksTools, counts: Counts) {
     choices: "none",
     standing: false,
     agreed: false,
+    late: "none",
     former: 0,
   }));
   const dates = new Map<string, Dates>();
@@ -117,7 +119,7 @@ export async function playWeeks(tools: WeeksTools, counts: Counts) {
   };
 
   const { invite, bounce, correct, register } = openInvitations(tools, mailTo, weekNow);
-  const { buyerOf, versionOf, draft, handIn, agree } = openBuyers(app, projectId, mailTo);
+  const { buyerOf, versionOf, draft, handIn, agree, offerLast, agreeLate } = openBuyers(app, projectId, mailTo);
   await (await admin()).call(saveContractTerms, { params, body: { version: 0, terms: { ...TERMS, daysValid: 60 } } });
   await addHomes();
   await setAllDates((index, part) => 5 + index + part);
@@ -158,5 +160,12 @@ export async function playWeeks(tools: WeeksTools, counts: Counts) {
   for (const home of back) await register(home);
   for (const home of back.filter(({ standing }) => !standing)) await draft(home);
   await toWeek(12);
-  return { homes, dates, letters: planning.letters, buyerOf, versionOf, today: dayIn(12) };
+  // Of those who chose too late, a third agrees with the last offer, a third still thinks, and a third waits for one.
+  const today = dayIn(12);
+  const late = homes.filter((home) => isLate(home, closedParts(home, dates.get(home.phase) ?? NEVER, today)));
+  for (const [index, home] of late.entries()) {
+    if (index % 3 === 0) await agreeLate(home);
+    else if (index % 3 === 1) await offerLast(home);
+  }
+  return { homes, dates, letters: planning.letters, buyerOf, versionOf, today };
 }

@@ -57,11 +57,13 @@ interface RestoreProps {
   readonly target: Target;
   readonly text: string;
   readonly label: string;
+  /** The address of a last offer of these parts. */
+  readonly offer?: string | undefined;
   /** Called when everything is restored. The button then disappears. */
   readonly onRestored: () => void;
 }
 
-function Restore({ closed, target, text, label, onRestored }: RestoreProps) {
+function Restore({ closed, target, text, label, offer, onRestored }: RestoreProps) {
   const { store } = useShowroom();
   const [isFailed, setIsFailed] = useState(false);
   const restore = (): void => {
@@ -73,9 +75,16 @@ function Restore({ closed, target, text, label, onRestored }: RestoreProps) {
       variant="warning"
       announce="polite"
       actions={
-        <Button variant="secondary" size="small" onClick={restore}>
-          {label}
-        </Button>
+        <>
+          {offer !== undefined && (
+            <Button size="small" href={offer}>
+              {texts.toLastOffer}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={restore}>
+            {label}
+          </Button>
+        </>
       }
     >
       <p>{text}</p>
@@ -143,6 +152,7 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
   const isWelcome = isOpen && page.type === "intro";
   const lines = items.filter(({ part, isAgreed }) => shown.includes(part) || (isAgreed && isWelcome));
   const [first] = items.filter(({ part }) => late.includes(part));
+  const offered = items.find(({ part, lastOffer }) => lastOffer !== undefined && late.includes(part));
   const notice = useRef<HTMLDivElement>(null);
   const focusNotice = (): void => notice.current?.focus();
   if (lines.length === 0 && unsaved.length === 0) return null;
@@ -177,7 +187,8 @@ export function ClosingNotice({ className, sidebarPart }: ClosingNoticeProps) {
           <Restore
             closed={closed}
             target={counting}
-            text={texts.draft(late, first.counts)}
+            text={offered ? texts.lastOffer(late, first.counts) : texts.draft(late, first.counts)}
+            offer={offered && `${projectPaths.offers(project.slug)}?nummer=${offered.lastOffer}`}
             label={texts.toCounts(first.counts)}
             onRestored={focusNotice}
           />

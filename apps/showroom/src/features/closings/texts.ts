@@ -3,6 +3,7 @@ import type { Part } from "@showroom/domain/closing-date/closing-date";
 
 const NAMES: Readonly<Record<Part, string>> = { tiles: "Tegels", sanitary: "Sanitair", floors: "Vloeren" };
 const COUNTS: Readonly<Record<OwnClosing["counts"], string>> = {
+  agreed: "wat u hebt afgesproken",
   "handed-in": "wat u hebt ingediend",
   standard: "de standaard",
 };
@@ -19,6 +20,9 @@ export const closingTexts = {
   restore: "Zet terug wat er was opgeslagen",
   draft: (parts: readonly Part[], counts: OwnClosing["counts"]) =>
     `Uw keuzes voor ${parts.map((part) => NAMES[part].toLowerCase()).join(" en ")} zijn niet op tijd ingediend en tellen niet. Zet ze terug naar ${COUNTS[counts]} om te kunnen indienen, of vraag uw adviseur om uitstel.`,
+  lastOffer: (parts: readonly Part[], counts: OwnClosing["counts"]) =>
+    `Voor ${parts.map((part) => NAMES[part].toLowerCase()).join(" en ")} ligt een laatste aanbod klaar. Geeft u daarvoor geen opdracht, dan geldt ${COUNTS[counts]}.`,
+  toLastOffer: "Bekijk het laatste aanbod",
   toCounts: (counts: OwnClosing["counts"]) => `Zet terug naar ${COUNTS[counts]}`,
   failed: "Dat lukt nu niet. Probeer het opnieuw.",
 } as const;

@@ -4,6 +4,7 @@ import type { RequestRefusal } from "@showroom/domain/agreement/change-request";
 import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import type { AcceptanceRefusal, OfferState } from "@showroom/domain/agreement/offer-state";
 import { partyNames } from "@showroom/domain/words/contract-words";
+import { expiredText, lastOfferText, untilText } from "@showroom/domain/words/last-offer-words";
 
 export const offerTexts = {
   title: "Uw offertes",
@@ -163,10 +164,11 @@ export function wordsOf(document: OfferDocument) {
   return {
     ...offerTexts,
     hard: agreementText(document, "offer.fixed"),
-    untilExplained: agreementText(document, "offer.until", until),
+    ...(document.late && { intro: () => lastOfferText(document) }),
+    untilExplained: untilText(document),
     unsigned: agreementText(document, "offer.unsigned", party),
     agreed: `${offerTexts.agreed} ${agreementText(document, "agreement.fixed")}`,
-    expired: `${agreementText(document, "offer.expired", until)} ${offerTexts.askAgain}`,
+    expired: document.late ? expiredText(document) : `${expiredText(document)} ${offerTexts.askAgain}`,
   };
 }
 

@@ -21,6 +21,7 @@ import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { StaffPage } from "../../shared/page/staff-page.tsx";
 import styles from "./buyer.module.css";
 import { HomeNoteSection } from "./note/home-note.tsx";
+import { LastOfferButton } from "./submission/last-offer-button.tsx";
 import { OfferDraftButton } from "./submission/offer-draft-button.tsx";
 import { ReopenButton } from "./submission/reopen-button.tsx";
 import { SubmitAgainButton } from "./submission/submit-again-button.tsx";
@@ -98,6 +99,7 @@ export function BuyerLayout() {
           {status === "submitted" && <ReopenButton />}
           {status === "reopened" && <SubmitAgainButton />}
           {(status === "configuring" || status === "reopened") && <OfferDraftButton />}
+          {(status === "configuring" || status === "reopened") && <LastOfferButton />}
           {buyer.houseType !== null && status !== "submitted" && (
             <Button
               size="small"

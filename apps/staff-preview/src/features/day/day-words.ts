@@ -1,6 +1,7 @@
 import type { DayItem } from "@showroom/api-contract/endpoints/day";
 import { daysUntil } from "@showroom/domain/closing-date/planning-news";
 import { dayInWords, dayOf } from "@showroom/domain/format/day-in-words";
+import { formatDifference } from "@showroom/domain/format/money";
 import { formatDay, formatTime } from "@showroom/domain/format/moment";
 import { paths } from "../../shared/paths/paths.ts";
 import { dayTexts as texts } from "./texts.ts";
@@ -27,6 +28,12 @@ export function whatOf({ about }: DayItem, now: Date): string {
       return what.bounce(about.to, about.subject, about.reason);
     case "closing":
       return what.closing(about.parts, dayInWords(about.lastDay, now), about.daysLeft, about.hasStarted);
+    case "late":
+      return what.late(
+        about.late.map(({ part }) => part),
+        about.late.map(({ lastDay }) => dayInWords(lastDay, now)),
+        formatDifference(about.totalPrice),
+      );
     case "start":
       return what.start(about.isRegistered);
   }
@@ -53,6 +60,8 @@ export function placeOf({ about, project: { slug }, home }: DayItem): string | n
       return paths.offers(slug);
     case "bounce":
       return paths.bouncedMails(slug);
+    case "late":
+      return home === null ? null : paths.lastOffer(slug, home.userId);
     case "closing":
     case "start":
       return null;

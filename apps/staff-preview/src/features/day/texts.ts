@@ -29,7 +29,7 @@ export const dayTexts = {
   none: "Er wacht niets op u",
   noneFiltered: "Er is niets met deze filters",
   noneExplained:
-    "Hier staan vragen, aanvragen, teruggekomen mails, afspraken van vandaag en woningen die bijna sluiten of nog niet begonnen zijn.",
+    "Hier staan vragen, aanvragen, teruggekomen mails, afspraken van vandaag en woningen die bijna sluiten, te laat kozen of nog niet begonnen zijn.",
   shown: (shown: number, total: number) =>
     shown === total ? homes(total) : `De eerste ${shown} van ${total}, wat het langst wacht bovenaan`,
   more: "Toon meer",
@@ -45,6 +45,7 @@ export const dayTexts = {
     half: "Half akkoord",
     bounce: "Teruggekomen mails",
     closing: "Bijna gesloten",
+    late: "Te laat gekozen",
     start: "Nog niet begonnen",
   } satisfies Record<DayKind, string>,
   project: "Project",
@@ -74,6 +75,8 @@ export const dayTexts = {
       `${listed(parts.map((part) => COST_GROUP_NAMES[part]))} sluit ${
         daysLeft === 0 ? "vandaag" : daysLeft === 1 ? "morgen" : `over ${days(daysLeft)}`
       } (${day}). ${hasStarted ? "Er is gekozen en niet ingediend." : "Er is nog niets gekozen."}`,
+    late: (parts: readonly CostGroup[], days: readonly string[], total: string) =>
+      `${listed(parts.map((part) => COST_GROUP_NAMES[part]))} is gesloten (${listed([...new Set(days)])}). Er stond een keuze in het concept die niet is ingediend (${total}); zonder laatste aanbod telt zij niet.`,
     start: (isRegistered: boolean) =>
       isRegistered
         ? `Heeft zich meer dan ${days(START_DAYS)} geleden geregistreerd en nog niets gekozen.`
@@ -92,6 +95,7 @@ export const dayTexts = {
     half: "Bekijk de offerte",
     bounce: "Bekijk de mail",
     closing: "Herinner",
+    late: "Leg voor als laatste aanbod",
     start: "Herinner",
   } satisfies Record<DayKind, string>,
   actionOf: (action: string, home: string) => `${action}: ${home}`,

@@ -1,21 +1,9 @@
-import { useState } from "react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { makeOffer, REMARK_LIMIT } from "@showroom/api-contract/endpoints/offers";
+import { makeOffer } from "@showroom/api-contract/endpoints/offers";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
-import type { RefusedWish } from "@showroom/domain/agreement/offer-document";
-import type { CostGroup } from "@showroom/domain/model/line-part";
-import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
-import { TextArea } from "@showroom/ui/controls/text-area/text-area";
-import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import { useStaffProject } from "../../shared/projects/projects.ts";
-import styles from "../../shared/sheet/sheet.module.css";
-import { readEuros, writeEuros } from "./euros.ts";
-import { ExtraFields, readExtras, type TypedExtra } from "./extra-fields.tsx";
-import { offersQuery } from "./offers-queries.ts";
-import { isUnexplained, RefusalFields } from "./refusal-fields.tsx";
+import { OfferForm } from "./offer-form.tsx";
 import { offersTexts as texts } from "./texts.ts";
 
 interface MakeOfferDialogProps {
@@ -24,105 +12,23 @@ interface MakeOfferDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-type Indicative = OfferRequest["indicative"][number];
-const keyOf = ({ pageId, line }: Indicative): string => `${pageId}-${line}`;
-
-/** Makes an offer from a request: which parts, at which hard prices, with which extra lines. */
+/** Makes an offer from a request. */
 export function MakeOfferDialog({ request, onClose, onDone }: MakeOfferDialogProps) {
   const { id: projectId } = useStaffProject();
-  const queries = useQueryClient();
-  const open = request.parts.filter((part) => !request.agreedParts.includes(part));
-  const [parts, setParts] = useState<readonly CostGroup[]>(open);
-  const [prices, setPrices] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(request.indicative.map((one) => [keyOf(one), writeEuros(one.totalPrice)])),
-  );
-  const [extras, setExtras] = useState<readonly TypedExtra[]>([]);
-  const [refusals, setRefusals] = useState<readonly RefusedWish[]>([]);
-  const [remark, setRemark] = useState("");
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const { userId, confirmationId } = request;
   const home = texts.home(request.buildNumber, request.buyer);
-  const isWhole = request.discount > 0;
-  const indicative = request.indicative.filter(({ part }) => parts.includes(part));
-
-  const make = useMutation({
-    mutationFn: async (body: NonNullable<ReturnType<typeof typedBody>>) =>
-      (await api.call(makeOffer, { params: { projectId, userId: request.userId }, body })).outcome,
-    onSuccess: async (outcome) => {
-      await queries.invalidateQueries({ queryKey: offersQuery(projectId).queryKey });
-      if (outcome === "done") onDone(texts.sent(home));
-    },
-  });
-
-  /** What was typed; null when something is missing or is no amount. */
-  function typedBody() {
-    const hardPrices = indicative.flatMap((one) => {
-      const totalPrice = readEuros(prices[keyOf(one)] ?? "");
-      return totalPrice === null ? [] : [{ pageId: one.pageId, line: one.line, totalPrice }];
-    });
-    const lines = readExtras(extras);
-    if (lines === null || refusals.some(isUnexplained)) return null;
-    const isEmpty = parts.length === 0 && lines.length === 0;
-    if (isEmpty || hardPrices.length < indicative.length) return null;
-    const { confirmationId } = request;
-    return { confirmationId, parts: [...parts], hardPrices, extras: lines, refusals: [...refusals], remark };
-  }
-  const confirm = (): void => {
-    const body = typedBody();
-    setIsIncomplete(body === null);
-    if (body !== null) make.mutate(body);
-  };
-  const refused = make.data !== undefined && make.data !== "done" ? texts.refusals[make.data] : null;
-  const fault = isIncomplete ? texts.incomplete : (refused ?? (make.isError ? texts.failed : null));
   return (
-    <ConfirmDialog
-      open
+    <OfferForm
+      offered={request}
       title={texts.makeTitle(home)}
-      confirmLabel={texts.send}
-      cancelLabel={texts.cancel}
-      busy={make.isPending}
-      unavailable={make.data === "changed"}
-      error={
-        fault !== null && (
-          <Alert variant="danger" announce="assertive">
-            {fault}
-          </Alert>
-        )
+      send={async (typed) =>
+        (await api.call(makeOffer, { params: { projectId, userId }, body: { confirmationId, ...typed } })).outcome
       }
-      onCancel={onClose}
-      onConfirm={confirm}
+      refusals={texts.refusals}
+      onClose={onClose}
+      onDone={() => onDone(texts.sent(home))}
     >
-      <div className={styles["section"]}>
-        {request.roomsWithoutPicture.length > 0 && <Alert variant="warning">{texts.withoutPictureExplained}</Alert>}
-        {open.length > 0 && (
-          <CheckboxGroup
-            legend={texts.makeParts}
-            options={open.map((part) => ({ value: part, label: texts.parts[part], disabled: isWhole }))}
-            value={parts}
-            onValueChange={(value) => setParts(open.filter((part) => value.includes(part)))}
-          />
-        )}
-        {isWhole && <p>{texts.whole}</p>}
-        {indicative.length > 0 && <p>{texts.hardPrices}</p>}
-        {indicative.map((one) => (
-          <TextField
-            key={keyOf(one)}
-            label={texts.hardPrice(one.title, one.name)}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            value={prices[keyOf(one)] ?? ""}
-            onChange={({ target }) => setPrices({ ...prices, [keyOf(one)]: target.value })}
-          />
-        ))}
-        <ExtraFields extras={extras} onChange={setExtras} />
-        <RefusalFields refusals={refusals} onChange={setRefusals} />
-        <TextArea
-          label={texts.remark}
-          maxLength={REMARK_LIMIT}
-          value={remark}
-          onChange={({ target }) => setRemark(target.value)}
-        />
-      </div>
-    </ConfirmDialog>
+      {request.roomsWithoutPicture.length > 0 && <Alert variant="warning">{texts.withoutPictureExplained}</Alert>}
+    </OfferForm>
   );
 }

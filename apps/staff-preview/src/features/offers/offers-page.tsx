@@ -14,6 +14,7 @@ import { useStaffProject } from "../../shared/projects/projects.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { ContractSection } from "./contract-section.tsx";
 import { AgreedHomes } from "./agreed-homes.tsx";
+import { LastOfferDialog } from "./last-offer-dialog.tsx";
 import { MakeChangeDialog, type AgreedHome } from "./make-change-dialog.tsx";
 import { MakeOfferDialog } from "./make-offer-dialog.tsx";
 import { OfferList, type ListedOffer } from "./offer-list.tsx";
@@ -30,6 +31,7 @@ type Asked =
   | { readonly kind: "terms"; readonly edited: EditedParty }
   | { readonly kind: "texts" }
   | { readonly kind: "make"; readonly request: OfferRequest }
+  | { readonly kind: "last"; readonly userId: number }
   | { readonly kind: "change"; readonly home: AgreedHome }
   | { readonly kind: "refuse"; readonly requestId: number; readonly home: string }
   | { readonly kind: "withdraw" | "sign"; readonly offer: ListedOffer };
@@ -46,6 +48,8 @@ export function OffersPage() {
   const { version, terms } = useSuspenseQuery(contractTermsQuery(projectId)).data;
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<Asked | null>(() => {
+    const late = Number(search.get("laatste"));
+    if (late > 0 && state !== "archived") return { kind: "last", userId: late };
     const request = requests.find(({ userId }) => String(userId) === search.get("koper"));
     return request && terms !== null && state !== "archived" ? { kind: "make", request } : null;
   });
@@ -113,6 +117,7 @@ export function OffersPage() {
       {asked?.kind === "terms" && <TermsDialog version={version} terms={terms} edited={asked.edited} {...dialog} />}
       {asked?.kind === "texts" && terms && <OwnTextsDialog version={version} terms={terms} {...dialog} />}
       {asked?.kind === "make" && <MakeOfferDialog request={present(asked.request)} {...dialog} />}
+      {asked?.kind === "last" && <LastOfferDialog userId={asked.userId} {...dialog} />}
       {asked?.kind === "change" && (
         <MakeChangeDialog home={{ ...asked.home, request: requestOf(asked.home) }} {...dialog} />
       )}

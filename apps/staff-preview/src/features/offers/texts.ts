@@ -1,5 +1,6 @@
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
 import type { ChangeRefusal } from "@showroom/domain/agreement/lines-in-force";
+import type { LastOfferRefusal } from "@showroom/domain/agreement/last-offer";
 import type { OfferRefusal } from "@showroom/domain/agreement/offer-document";
 import type { AcceptedBy, OfferState } from "@showroom/domain/agreement/offer-state";
 
@@ -190,4 +191,24 @@ export const offersTexts = {
   withdrawConfirm: (isChange: boolean) => `Ja, trek de ${isChange ? "wijziging" : "offerte"} in`,
   withdrawn: (what: string) => `${what} is ingetrokken.`,
   notOpen: "Dit kan niet meer worden ingetrokken. De lijst is bijgewerkt.",
+} as const;
+
+/** Of what a buyer chose and did not hand in before the last day. */
+export const lastOfferTexts = {
+  title: (home: string) => `Laatste aanbod voor ${home}`,
+  explained: (lastDays: string) =>
+    `De laatste dag om te kiezen is voorbij (${lastDays}). Dit stond toen in het concept en telt niet. Met een laatste aanbod kan de koper er alsnog opdracht voor geven; zonder opdracht geldt de standaard, of wat daarvoor al was ingediend of afgesproken. De andere keuzes blijven open.`,
+  line: (title: string, name: string, price: string) => `${title}: ${name} (${price})`,
+  total: "Samen",
+  replaces: (references: readonly string[]) => `Dit vervangt ${references.join(" en ")}.`,
+  sent: (home: string) => `Het laatste aanbod voor ${home} is gemaakt en wordt gemaild.`,
+  refusals: {
+    ...offersTexts.refusals,
+    changed: "De keuzes of de offertes zijn intussen gewijzigd. Sluit dit venster en open het opnieuw.",
+    "handed-in": "De koper heeft ingediend. Maak een gewone offerte van de aanvraag.",
+    "nothing-late": "In de gesloten onderdelen staat niets anders dan wat al telt.",
+    unanswered: "De koper heeft nog niet gereageerd op een wijziging in de keuzes. Daarna kan een laatste aanbod.",
+    incomplete:
+      "In deze onderdelen ontbreekt nog iets, of past een keuze niet bij een andere. Geef een uitzondering bij Sluitingsdata om de koper dit te laten afmaken.",
+  } satisfies Record<LastOfferRefusal | keyof typeof offersTexts.refusals, string>,
 } as const;

@@ -30,6 +30,8 @@ export const paths = {
   offers: (slug: string) => `/projecten/${slug}/offertes`,
   /** Opens with the offer that is made from a buyer's request. */
   makeOffer: (slug: string, userId: number) => `/projecten/${slug}/offertes?koper=${userId}`,
+  /** Opens with the last offer that is made from a buyer's draft. */
+  lastOffer: (slug: string, userId: number) => `/projecten/${slug}/offertes?laatste=${userId}`,
   questions: (slug: string) => `/projecten/${slug}/vragen`,
   question: (slug: string, threadId: number) => `/projecten/${slug}/vragen#vraag-${threadId}`,
   invitations: (slug: string) => `/projecten/${slug}/uitnodigingen`,

@@ -28,10 +28,11 @@ export const submissionTexts = {
   offerDraftBody:
     "De keuzes worden eerst vastgelegd als aanvraag van een offerte, zoals ze nu zijn. De koper krijgt daarvan bericht, en kan ze pas weer wijzigen als u ze heropent. Daarna vult u de offerte in.",
   offerDraftConfirm: "Ja, leg de keuzes vast",
+  lastOffer: "Als laatste aanbod voorleggen",
   noTerms: "Vul eerst bij Offertes de offertegegevens in.",
   stale: "De keuzes of de prijzen zijn intussen gewijzigd. Bekijk ze opnieuw en probeer het nog eens.",
   partClosed:
-    "De sluitingsdatum van een onderdeel is voorbij, en de koper koos daarin iets wat niet meer telt. Geef eerst een uitzondering bij Sluitingsdata.",
+    "De sluitingsdatum van een onderdeel is voorbij, en de koper koos daarin iets wat niet meer telt. Leg dat voor als laatste aanbod, of geef een uitzondering bij Sluitingsdata.",
   incomplete: (rooms: readonly string[]) =>
     rooms.length === 0
       ? "Nog niet alle onderdelen zijn compleet. De koper moet ze eerst afronden."
