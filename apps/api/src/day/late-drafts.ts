@@ -18,6 +18,7 @@ import { projectChoices } from "../database/schema/choices.ts";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { agreedPartsOf, findAcceptedOf } from "../offers/find-offers.ts";
+import { keyOfChoices } from "../staff/progress.ts";
 import type { Candidate, DayProjects } from "./day-candidates.ts";
 import { findHomeClosings, type PhasedHome } from "./home-closings.ts";
 
@@ -33,16 +34,8 @@ interface Draft {
 /** The buyers of about fifty projects. */
 const MOST_REMEMBERED = 20_000;
 /** Of choices in a revision of their project: to compare every room of two thousand homes is too slow for a list. */
-const remembered = new WeakMap<LoadedProject, LRUCache<number, Draft>>();
-let size = 0;
-watchSize("late-drafts", MOST_REMEMBERED, () => size);
-
-function draftsOf(project: LoadedProject): LRUCache<number, Draft> {
-  const known = remembered.get(project) ?? new LRUCache<number, Draft>({ max: MOST_REMEMBERED });
-  remembered.set(project, known);
-  size = known.size;
-  return known;
-}
+const remembered = new LRUCache<string, Draft>({ max: MOST_REMEMBERED });
+watchSize("late-drafts", MOST_REMEMBERED, () => remembered.size);
 
 interface OpenHome extends Record<string, unknown>, PhasedHome {
   readonly choicesId: number;
@@ -80,7 +73,7 @@ async function compare({ db, catalogue }: Tools, project: LoadedProject, ids: re
     const { project: seen, house } = await seenWith({ catalogue }, user, project, row);
     const place = house && { project: seen, house };
     const rooms = place ? roomsOf(place, row) : {};
-    draftsOf(project).set(row.id, {
+    remembered.set(keyOfChoices(project, row.id), {
       version: row.version,
       parts: place ? partsThatDiffer(place, rooms, row, new Set(PARTS)) : [],
       totals: totalsOfCost(place ? costOf(place, rooms).pageCosts : []),
@@ -108,15 +101,15 @@ export async function findLateDrafts(tools: Tools, projects: DayProjects): Promi
   const late: { home: OpenHome; over: (typeof closed)[number]["over"]; draft: Draft; project: LoadedProject }[] = [];
   for (const [projectId, own] of Map.groupBy(closed, ({ home }) => home.projectId)) {
     const project = await catalogue.project(projectId);
-    const drafts = draftsOf(project);
-    const isKnown = ({ choicesId, version }: OpenHome): boolean => drafts.get(choicesId)?.version === version;
+    const draftOf = ({ choicesId }: OpenHome) => remembered.get(keyOfChoices(project, choicesId));
+    const isKnown = (home: OpenHome): boolean => draftOf(home)?.version === home.version;
     await compare(
       tools,
       project,
       own.flatMap(({ home }) => (isKnown(home) ? [] : [home.choicesId])),
     );
     for (const { home, over } of own) {
-      const draft = drafts.get(home.choicesId);
+      const draft = draftOf(home);
       if (draft && over.some(({ part }) => draft.parts.includes(part))) late.push({ home, over, draft, project });
     }
   }

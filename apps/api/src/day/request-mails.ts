@@ -82,7 +82,10 @@ async function findNew(db: Queries, reader: UserRow, toldUpTo: number): Promise<
 }
 
 /** The daily job: queues one mail for each member of staff with new requests. */
-export async function tellRequests({ db, jobs }: Pick<AppContext, "db" | "jobs">): Promise<void> {
+export async function tellRequests({
+  db,
+  jobs,
+}: Pick<AppContext, "db"> & { readonly jobs: Pick<AppContext["jobs"], "send"> }): Promise<void> {
   for (const reader of await findReaders(db, "daily"))
     if ((await findNew(db, reader, reader.toldUpTo)).length > 0)
       await jobs.send("mail.request-digest", { userId: reader.id });

@@ -15,6 +15,7 @@ import { openImageStore } from "../images/image-store.ts";
 import { missingImages } from "../images/image-place.ts";
 import { openBuyer, type TestBuyer } from "../testing/buyer.ts";
 import { userId } from "../testing/demo-ids.ts";
+import { lastOfferBody } from "../testing/last-offer-body.ts";
 import { openOfferDesk, type OfferDesk } from "../testing/offer-desk.ts";
 import { readPdf } from "../testing/read-pdf.ts";
 import { removeChoices } from "../testing/remove-choices.ts";
@@ -209,9 +210,7 @@ it("gives a last offer the pictures that are there, and waits for none", async (
   const picture = async () => {
     const { draft } = (await desk.staff.call(getLateDraft, { params: ofHalfway })).body;
     if (!draft) throw new Error("Nothing is late");
-    const { totalPrice, replaces, parts, indicative } = draft;
-    const hardPrices = indicative.map(({ pageId, line, totalPrice: price }) => ({ pageId, line, totalPrice: price }));
-    const body = { version: draft.version, totalPrice, replaces, parts, hardPrices, extras: [], remark: "" };
+    const body = lastOfferBody(draft);
     const { offerId } = (await desk.staff.call(makeLastOffer, { params: ofHalfway, body })).body;
     const { document } = (await desk.staff.call(getOffer, { params: { ...params(), offerId: offerId ?? 0 } })).body;
     return document.pages.find(({ pageId }) => pageId === page)?.picture;

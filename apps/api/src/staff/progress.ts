@@ -37,7 +37,7 @@ const revisions = new WeakMap<LoadedProject, number>();
 let lastRevision = 0;
 
 /** The key of choices in a revision of their project. */
-function keyOf(project: LoadedProject, choicesId: number): string {
+export function keyOfChoices(project: LoadedProject, choicesId: number): string {
   const revision = revisions.get(project) ?? (lastRevision += 1);
   revisions.set(project, revision);
   return `${revision} ${choicesId}`;
@@ -66,7 +66,7 @@ export async function progressOfAll(
 ): Promise<readonly Progress[]> {
   const isKnown = ({ houseTypeId, choices }: ListedChoices): boolean => {
     if (choices === null) return true;
-    const entry = remembered.get(keyOf(project, choices.id));
+    const entry = remembered.get(keyOfChoices(project, choices.id));
     return entry !== undefined && entry.version >= choices.version && entry.houseTypeId === houseTypeId;
   };
   const changed = listed.filter((entry) => !isKnown(entry));
@@ -78,10 +78,10 @@ export async function progressOfAll(
   for (const row of changed.length === 0 ? [] : await read(changed.flatMap(({ choices }) => choices?.id ?? []))) {
     const houseTypeId = houseTypes.get(row.id) ?? null;
     const progress = row.place ? progressOf(row.place, row) : [];
-    remembered.set(keyOf(project, row.id), { version: row.version, houseTypeId, progress });
+    remembered.set(keyOfChoices(project, row.id), { version: row.version, houseTypeId, progress });
   }
   return listed.map(({ houseTypeId, choices }) => {
-    const entry = choices === null ? undefined : remembered.get(keyOf(project, choices.id));
+    const entry = choices === null ? undefined : remembered.get(keyOfChoices(project, choices.id));
     return entry?.progress ?? untouched(houseTypeId);
   });
 }

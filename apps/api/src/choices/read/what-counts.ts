@@ -7,6 +7,7 @@ import type { Page } from "@showroom/domain/model/page";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
 import type { Rooms } from "./check-rooms.ts";
 import type { ChoicesRow } from "./choices-row.ts";
+import { repairRoom } from "./repair-room.ts";
 import type { HouseCatalogue } from "./settle-rooms.ts";
 
 export type Counting = Pick<ChoicesRow, "handedInRooms" | "lateAgreed">;
@@ -18,14 +19,17 @@ interface PageCounts {
   readonly counts: readonly RoomChoice[];
 }
 
+/** What counts of each page. Of what the catalogue lost since, the standard counts: else nothing could be handed in any more. */
 export const countsByPage = (
   { project, house }: HouseCatalogue,
   { handedInRooms, lateAgreed }: Counting,
 ): readonly PageCounts[] =>
   house.pages.map((page) => {
     const { standard } = pagePricing(project.document, house.houseType, page);
-    const agreed = (part: Part) => lateAgreed?.[part]?.[page.id];
-    return { page, standard, counts: countingRooms({ standard, handedIn: handedInRooms?.[page.id], agreed }) };
+    const offer = { page, settings: project.document, floors: house.floors };
+    const present = (room: RoomChoice | undefined) => room && repairRoom(offer, room);
+    const agreed = (part: Part) => present(lateAgreed?.[part]?.[page.id]);
+    return { page, standard, counts: countingRooms({ standard, handedIn: present(handedInRooms?.[page.id]), agreed }) };
   });
 
 /** The parts, of some, in which rooms differ from what counts. */

@@ -1,20 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
 import { getOwnClosings, savePhaseDates } from "@showroom/api-contract/endpoints/closings";
 import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { listDay } from "@showroom/api-contract/endpoints/day";
+import { downloadOwnOffer } from "@showroom/api-contract/endpoints/offer-files";
 import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
 import { declineOffer, listOffers, listOwnOffers } from "@showroom/api-contract/endpoints/offers";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { LateDraft } from "@showroom/api-contract/entities/offer";
 import { getBuyerConfiguration, getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import { cents } from "@showroom/domain/money/cents";
 import { setClock } from "@showroom/service/clock";
+import { openDatabase } from "../../database/database.ts";
+import { tellRequests } from "../../day/request-mails.ts";
+import { exportDocuments } from "../../offers/export-documents.ts";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { userId } from "../../testing/demo-ids.ts";
 import { openHomeDesk } from "../../testing/home-desk.ts";
+import { lastOfferBody } from "../../testing/last-offer-body.ts";
+import { noJobs } from "../../testing/no-jobs.ts";
 import { openOfferDesk, TERMS, type OfferDesk } from "../../testing/offer-desk.ts";
+import { readPdf, withoutSpaces } from "../../testing/read-pdf.ts";
 import { ADVISOR, BUYER, BUYER_DONE, PROJECT_ADMIN } from "../../testing/test-app.ts";
-import type { TestClient } from "../../testing/test-client.ts";
+import { pathOf, type TestClient } from "../../testing/test-client.ts";
 
 /** The last millisecond of 11 December 2026 in the Netherlands, and the first of the 12th. */
 const [LAST, FIRST] = [Date.parse("2026-12-11T22:59:59.999Z"), Date.parse("2026-12-11T23:00:00Z")];
@@ -49,9 +60,7 @@ async function draft(): Promise<LateDraft> {
   return late;
 }
 async function offer(change: Partial<LateDraft> = {}, client = staff) {
-  const { version, totalPrice, replaces, parts, indicative } = { ...(await draft()), ...change };
-  const hardPrices = indicative.map(({ pageId, line, totalPrice: price }) => ({ pageId, line, totalPrice: price }));
-  const body = { version, totalPrice, replaces, parts, hardPrices, extras: [], remark: "" };
+  const body = lastOfferBody({ ...(await draft()), ...change });
   return (await client.call(makeLastOffer, { params: ofBuyer(), body })).body.outcome;
 }
 const closings = async () => (await buyer.client.call(getOwnClosings, { params: params() })).body;
@@ -62,19 +71,28 @@ const lateRows = async () =>
     ({ home }) => home?.userId === owner,
   );
 const bathroom = () => buyer.page("bathroom").id;
+function standardOf(room: string): RoomChoice {
+  const standard = buyer.everything()[buyer.page(room).id];
+  if (!standard) throw new Error(`There is no ${room}`);
+  return standard;
+}
 const luxury = () => ({ [bathroom()]: buyer.withLuxuryTile("bathroom") });
 
 describe("a draft of a closed part", () => {
   it("is late from the first moment after its last day, while the parts that are open go on", async () => {
     const open = { ...buyer.withLuxuryTile("bathroom"), confirmedByUser: false };
-    expect((await buyer.save({ [bathroom()]: open }, 0)).status).toBe(200);
+    const [toilet, standard] = [buyer.page("toilet").id, standardOf("toilet")];
+    const untiled = { ...standard, wallTileProduct: null };
+    expect((await buyer.save({ [bathroom()]: open, [toilet]: untiled }, 0)).status).toBe(200);
     expect([await found(), await lateRows()]).toEqual([{ draft: null, refusal: "nothing-late" }, []]);
     setClock(() => FIRST);
+    expect(await found()).toEqual({ draft: null, refusal: "incomplete" });
+    expect((await buyer.save({ [toilet]: standard }, 1)).status).toBe(200);
     const { parts, late, lines, totalPrice, version } = await draft();
     expect({ parts, late, version }).toEqual({
       parts: ["tiles"],
       late: [{ part: "tiles", lastDay: "2026-12-11" }],
-      version: 1,
+      version: 2,
     });
     expect(lines.reduce((sum, line) => sum + line.totalPrice, 0)).toBe(totalPrice);
     expect(totalPrice).toBeGreaterThan(0);
@@ -109,7 +127,14 @@ describe("a draft of a closed part", () => {
     const [made] = await ownOffers();
     const { late, parts, totalPrice } = seen;
     expect(made).toMatchObject({ state: "open", document: { parts, late, totalPrice } });
-    expect(await choices()).toMatchObject({ version: 1, submitType: null });
+    const words = "Dit is een laatste aanbod. De laatste dag om te kiezen is voorbij: tegels 11-12-2026.";
+    const letters = async () => (await desk.app.mails(0)).map((mail) => mail.replaceAll(/=\r?\n/g, ""));
+    const isMailed = async () => expect((await letters()).some((letter) => letter.includes(words))).toBe(true);
+    await vi.waitFor(isMailed, { timeout: 15_000, interval: 100 });
+    const file = pathOf(downloadOwnOffer, { params: { ...params(), offerId: made?.id ?? 0 } });
+    const { text } = await readPdf((await buyer.client.raw("GET", file)).bytes);
+    expect(text).toContain(withoutSpaces(words));
+    expect(await choices()).toMatchObject({ version: 2, submitType: null });
     expect((await buyer.client.call(getConfirmation, { params: params(), query: {} })).status).toBe(404);
     const { requests } = (await staff.call(listOffers, { params: params() })).body;
     expect(requests.filter(({ userId: of }) => of === owner)).toEqual([]);
@@ -118,9 +143,28 @@ describe("a draft of a closed part", () => {
     expect([confirmation, earlierConfirmations]).toEqual([null, []]);
     expect(await lateRows()).toEqual([]);
     expect((await closings()).items).toMatchObject([{ part: "tiles", counts: "standard", lastOffer: made?.id }]);
-    expect((await buyer.save({ ...buyer.everything(), ...luxury() }, 1, "showroom")).body).toMatchObject({
+    expect((await buyer.save({ ...buyer.everything(), ...luxury() }, 2, "showroom")).body).toMatchObject({
       code: "part-closed",
     });
+  });
+
+  it("is no request: no letter tells staff of one, and no document is written of one", async () => {
+    const database = openDatabase(desk.app.databaseUrl, 1, () => undefined);
+    const advisor = await userId(desk.app.pool, ADVISOR);
+    const frozen = "select min(id) - 1 from confirmations where late is not null";
+    await desk.app.pool.query(
+      `insert into staff_wishes (user_id, request_mails, told_up_to) values ($1, 'daily', (${frozen}))`,
+      [advisor],
+    );
+    await tellRequests({ db: database.db, jobs: noJobs });
+    const folder = await mkdtemp(join(tmpdir(), "last-offers-"));
+    const tools = { db: database.db, images: { read: async () => null }, publicUrl: "https://showroom.example" };
+    await exportDocuments(tools, desk.projectId, folder);
+    const reference = (await ownOffers())[0]?.document.request.reference.toLowerCase() ?? "";
+    const names = (await readdir(folder)).filter((name) => name.includes(reference));
+    expect(names).toEqual([`offerte-${reference}-o1.pdf`]);
+    await rm(folder, { recursive: true });
+    await database.close();
   });
 
   it("that is declined does not count, and can be offered again in place of an open one", async () => {
@@ -139,16 +183,14 @@ describe("a draft of a closed part", () => {
 
 describe("an agreement by a last offer", () => {
   it("counts, also for a buyer who took the part back meanwhile, whose draft then shows it", async () => {
-    const standard = buyer.everything()[bathroom()];
-    if (!standard) throw new Error("There is no bathroom");
-    expect((await buyer.save({ [bathroom()]: standard }, 1)).status).toBe(200);
+    expect((await buyer.save({ [bathroom()]: standardOf("bathroom") }, 2)).status).toBe(200);
     expect(await desk.accept(buyer.client, { code: await desk.code(buyer.client) })).toBe("done");
     const { items, handedIn } = await closings();
     expect(items).toMatchObject([{ part: "tiles", isClosed: true, counts: "agreed" }]);
     const agreed = buyer.withLuxuryTile("bathroom").wallTileProduct;
     expect(handedIn?.[bathroom()]?.wallTileProduct).toEqual(agreed);
     const { version, projectRoomChoices } = await choices();
-    expect([version, projectRoomChoices[bathroom()]?.wallTileProduct]).toEqual([3, agreed]);
+    expect([version, projectRoomChoices[bathroom()]?.wallTileProduct]).toEqual([4, agreed]);
     const lines = (await staff.call(getProjectOrderList, { params: params(), query: { scope: "final" } })).body.lines;
     expect(new Set(lines.map(({ part }) => part))).toContain("wallTile");
     expect((await found()).refusal).toBe("nothing-late");

@@ -7,10 +7,10 @@ import {
   makeOffer,
   sendOfferCode,
 } from "@showroom/api-contract/endpoints/offers";
-import type { Offerable } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { openBuyer, type TestBuyer } from "../buyer.ts";
 import { userId } from "../demo-ids.ts";
+import { hardened, lastOfferBody } from "../last-offer-body.ts";
 import { ADVISOR, type TestApp } from "../test-app.ts";
 import type { ExpectedHome } from "./expected-homes.ts";
 
@@ -21,10 +21,6 @@ export const addressOf = ({ buildNumber }: ExpectedHome): string => {
   const number = Number(buildNumber.slice(1));
   return `10.40.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 };
-
-/** Indicative lines at the prices that they have. */
-const hardened = (indicative: Offerable["indicative"]) =>
-  indicative.map(({ pageId, line, totalPrice }) => ({ pageId, line, totalPrice }));
 
 export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
   const params = { projectId };
@@ -77,10 +73,7 @@ export function openBuyers(app: TestApp, projectId: number, mailTo: MailTo) {
     const ofHome = { params: { projectId, userId: await userId(app.pool, home.holder ?? "") } };
     const { draft: late, refusal } = (await staff.call(getLateDraft, ofHome)).body;
     if (!late) throw new Error(`${home.buildNumber}: ${refusal}`);
-    const { version, totalPrice, replaces, parts } = late;
-    const said = { hardPrices: hardened(late.indicative), extras: [], remark: "" };
-    const body = { version, totalPrice, replaces, parts, ...said };
-    const { outcome, offerId } = (await staff.call(makeLastOffer, { ...ofHome, body })).body;
+    const { outcome, offerId } = (await staff.call(makeLastOffer, { ...ofHome, body: lastOfferBody(late) })).body;
     if (outcome !== "done") throw new Error(`${home.buildNumber}: ${outcome}`);
     home.late = "offered";
     return offerId ?? 0;

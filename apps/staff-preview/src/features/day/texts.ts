@@ -76,7 +76,7 @@ export const dayTexts = {
         daysLeft === 0 ? "vandaag" : daysLeft === 1 ? "morgen" : `over ${days(daysLeft)}`
       } (${day}). ${hasStarted ? "Er is gekozen en niet ingediend." : "Er is nog niets gekozen."}`,
     late: (parts: readonly CostGroup[], days: readonly string[], total: string) =>
-      `${listed(parts.map((part) => COST_GROUP_NAMES[part]))} is gesloten (${listed([...new Set(days)])}). Er stond een keuze in het concept die niet is ingediend (${total}); zonder laatste aanbod telt zij niet.`,
+      `${listed(parts.map((part) => COST_GROUP_NAMES[part]))} is gesloten (${listed([...new Set(days)])}). In het concept staat een keuze die niet is ingediend (${total}). Zonder laatste aanbod telt die niet.`,
     start: (isRegistered: boolean) =>
       isRegistered
         ? `Heeft zich meer dan ${days(START_DAYS)} geleden geregistreerd en nog niets gekozen.`

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
-import { formatDifference } from "@showroom/domain/format/money";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { lastDaysText } from "@showroom/domain/words/last-offer-words";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
@@ -51,10 +51,10 @@ export function LastOfferDialog({ userId, onClose, onDone }: LastOfferDialogProp
       <BulletList
         items={lines.map(({ title, name, totalPrice: price }, key) => ({
           key,
-          content: lastOfferTexts.line(title, name, formatDifference(price)),
+          content: lastOfferTexts.line(title, name, price === 0 ? lastOfferTexts.included : formatEuroDecimal(price)),
         }))}
       />
-      <Facts facts={[[lastOfferTexts.total, formatDifference(totalPrice)]]} line="both" />
+      <Facts facts={[[lastOfferTexts.total, formatEuroDecimal(totalPrice)]]} line="both" />
     </OfferForm>
   );
 }

@@ -100,7 +100,7 @@ export function OfferForm<Refusal extends string>(props: OfferFormProps<Refusal>
       onConfirm={confirm}
     >
       <div className={styles["section"]}>
-        {children}
+        <div className={styles["section"]}>{children}</div>
         {!hasFixedParts && open.length > 0 && (
           <CheckboxGroup
             legend={texts.makeParts}

@@ -199,6 +199,7 @@ export const lastOfferTexts = {
   explained: (lastDays: string) =>
     `De laatste dag om te kiezen is voorbij (${lastDays}). Dit stond toen in het concept en telt niet. Met een laatste aanbod kan de koper er alsnog opdracht voor geven; zonder opdracht geldt de standaard, of wat daarvoor al was ingediend of afgesproken. De andere keuzes blijven open.`,
   line: (title: string, name: string, price: string) => `${title}: ${name} (${price})`,
+  included: "inbegrepen",
   total: "Samen",
   replaces: (references: readonly string[]) => `Dit vervangt ${references.join(" en ")}.`,
   sent: (home: string) => `Het laatste aanbod voor ${home} is gemaakt en wordt gemaild.`,
