@@ -64,6 +64,8 @@ async function offerLast(staff: Page): Promise<void> {
   await expectReflow(staff);
   await form.getByRole("button", { name: "Verstuur offerte" }).click();
   await expect(staff.getByText(/^Het laatste aanbod voor Bouwnummer 9811, Femke Olthof is gemaakt/)).toBeVisible();
+  const offers = staff.getByRole("list", { name: "Offertes" }).getByRole("listitem");
+  await expect(offers.filter({ hasText: "laatste aanbod" })).toContainText(`Bouwnummer ${BUILD_NUMBER}`);
 }
 
 test("a buyer reads until when tiles can be chosen, and is told when a choice comes too late", async ({

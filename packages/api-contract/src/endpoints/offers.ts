@@ -39,6 +39,8 @@ export const listOffers = defineEndpoint({
         hash: z._default(textSchema, ""),
         /** Whether it is a change of what is agreed. */
         isChange: z._default(flagSchema, false),
+        /** Whether it is a last offer, of what stood in a draft. */
+        isLate: z._default(flagSchema, false),
         /** Whether one of the named persons is enough. */
         isAcceptedByOne: z._default(flagSchema, false),
         userId: integerSchema,

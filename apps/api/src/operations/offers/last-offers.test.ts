@@ -136,8 +136,9 @@ describe("a draft of a closed part", () => {
     expect(text).toContain(withoutSpaces(words));
     expect(await choices()).toMatchObject({ version: 2, submitType: null });
     expect((await buyer.client.call(getConfirmation, { params: params(), query: {} })).status).toBe(404);
-    const { requests } = (await staff.call(listOffers, { params: params() })).body;
+    const { requests, items } = (await staff.call(listOffers, { params: params() })).body;
     expect(requests.filter(({ userId: of }) => of === owner)).toEqual([]);
+    expect(items.map(({ isLate, userId: of }) => [isLate, of])).toEqual([[true, owner]]);
     const { confirmation, earlierConfirmations } = (await staff.call(getBuyerConfiguration, { params: ofBuyer() }))
       .body;
     expect([confirmation, earlierConfirmations]).toEqual([null, []]);

@@ -75,6 +75,7 @@ const listOffersOperation = operation(listOffers, async ({ app, params }) => {
       reference: document.reference,
       hash: record.hash,
       isChange: document.change !== undefined,
+      isLate: document.late !== undefined,
       isAcceptedByOne: record.acceptedBy === "one",
       userId,
       buyer: namesOf(document.persons),

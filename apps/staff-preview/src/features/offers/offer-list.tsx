@@ -51,10 +51,11 @@ function readingOf({ readers, state }: ListedOffer): string[] {
 
 /** What happened to an offer, and why. */
 function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): string[] {
-  const { reference, isChange, parts, totalPrice, madeAt, madeBy, validUntil } = offer;
+  const { reference, isChange, isLate, parts, totalPrice, madeAt, madeBy, validUntil } = offer;
   const { state, isAcceptedByOne, accepted, persons, countersignature, reason } = offer;
   return [
-    texts.offerFacts(reference, isChange, nameParts(parts), formatEuroDecimal(totalPrice)),
+    texts.offerFacts(texts.what(isChange, reference), nameParts(parts), formatEuroDecimal(totalPrice)),
+    ...(isLate ? [texts.isLate] : []),
     texts.offerMoments(formatDay(madeAt), madeBy, lastDayText(validUntil)),
     ...(state === "open" || state === "accepted" || state === "agreed"
       ? [(isAcceptedByOne ? texts.acceptedByOne : texts.accepted)(accepted, persons)]

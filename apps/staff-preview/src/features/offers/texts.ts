@@ -159,8 +159,9 @@ export const offersTexts = {
     replaced: "vervangen",
     declined: "afgewezen",
   } satisfies Record<OfferState, string>,
-  offerFacts: (reference: string, isChange: boolean, parts: string, total: string) =>
-    [`${isChange ? "Wijziging" : "Offerte"} ${reference}`, parts, total].filter((one) => one !== "").join(" · "),
+  offerFacts: (what: string, parts: string, total: string) =>
+    [what, parts, total].filter((one) => one !== "").join(" · "),
+  isLate: "laatste aanbod",
   offerMoments: (made: string, by: string, until: string) =>
     `gemaakt op ${made} door ${by} · geldig tot en met ${until}`,
   opened: (name: string, what: "page" | "document", first: string, last: string) =>
