@@ -13,6 +13,7 @@ import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { projectPaths } from "../../pages/links.ts";
+import { ownClosingsQuery } from "../../shared/closings/own-closings.ts";
 import { useProject } from "../../shared/project/project.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import { viewing } from "../../shared/session/viewing.ts";
@@ -54,6 +55,8 @@ export function OffersPage() {
     await Promise.all([
       queries.invalidateQueries({ queryKey: ownOffersQuery(projectId).queryKey }),
       queries.invalidateQueries({ queryKey: ownAgreementQuery(projectId).queryKey }),
+      // What counts of a closed part, and whether a last offer waits.
+      queries.invalidateQueries({ queryKey: ownClosingsQuery(projectId).queryKey }),
     ]);
     if (!done) return;
     setAsked(null);

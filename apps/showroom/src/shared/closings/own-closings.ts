@@ -1,7 +1,7 @@
 import type { Part } from "@showroom/domain/closing-date/closing-date";
 import { queryOptions } from "@tanstack/react-query";
 import { getOwnClosings, type OwnClosing } from "@showroom/api-contract/endpoints/closings";
-import { api } from "../../shared/api/api.ts";
+import { api } from "../api/api.ts";
 
 /** Until when the buyer may choose. Read again now and then, because the day may end while a page is open. */
 export const ownClosingsQuery = (projectId: number) =>
