@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { differingParts } from "@showroom/domain/closing-date/refused-parts";
 import { standingRoom } from "@showroom/domain/closing-date/standing-room";
 import { users } from "../../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../../database/schema/choices.ts";
@@ -6,9 +7,10 @@ import type { OpenTransaction } from "../../database/transaction.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { StoredOffer } from "../../offers/find-offers.ts";
-import { differingParts } from "@showroom/domain/closing-date/refused-parts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { faultsOf, type Rooms } from "../read/check-rooms.ts";
 import { roomsOf } from "../read/choices-entity.ts";
+import type { ChoicesRow } from "../read/choices-row.ts";
 import { homeOfChoices, type Home } from "../read/home.ts";
 import { writeLocked } from "./write-choices.ts";
 
@@ -25,6 +27,28 @@ function agreedRooms(home: Home, rooms: Rooms, agreed: Rooms, { document: { part
     ({ page, room }) => faultsOf({ page, settings: project.document, floors: house.floors }, room).length === 0,
   );
   return isLegal ? Object.fromEntries(changed.map(({ page, room }) => [String(page.id), room])) : null;
+}
+
+interface Agreed {
+  readonly row: ChoicesRow;
+  /** Who has the choices. */
+  readonly user: UserRow;
+  readonly actor: UserRow;
+  readonly rooms: Rooms;
+}
+
+/** Writes what is agreed into open choices. @throws ProblemError when these cannot have it */
+async function showAgreed(
+  app: Pick<AppContext, "catalogue">,
+  open: OpenTransaction,
+  { row, user, actor, rooms }: Agreed,
+  offer: StoredOffer,
+): Promise<void> {
+  if (row.submitType !== null) return;
+  const home = await homeOfChoices(app, user, await app.catalogue.project(offer.projectId), row);
+  const shown = agreedRooms(home, roomsOf(home, row), rooms, offer);
+  if (shown === null || Object.keys(shown).length === 0) return;
+  await writeLocked(open, home, row, { actor, rooms: shown, submitType: null });
 }
 
 /**
@@ -54,9 +78,8 @@ export async function agreeLate(
   const ofParts = Object.fromEntries(offer.document.parts.map((part) => [part, rooms]));
   const row = { ...found.row, lateAgreed: { ...found.row.lateAgreed, ...ofParts } };
   await tx.update(projectChoices).set({ lateAgreed: row.lateAgreed }).where(eq(projectChoices.id, choicesId));
-  if (row.submitType !== null) return;
-  const home = await homeOfChoices(app, found.user, await app.catalogue.project(offer.projectId), row);
-  const shown = agreedRooms(home, roomsOf(home, row), rooms, offer);
-  if (shown === null || Object.keys(shown).length === 0) return;
-  await writeLocked(open, home, row, { actor, rooms: shown, submitType: null });
+  // Who accepts is never refused because of the draft.
+  await showAgreed(app, open, { row, user: found.user, actor, rooms }, offer).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+  });
 }
