@@ -21,7 +21,23 @@ export async function mailedLink(to: string, path: RegExp): Promise<string> {
   return "";
 }
 
-/** Every mail to an address fits windows of all widths: what does not is cut off, or makes the whole mail small. */
+/** Words that are broken, although a line of a phone has room for them. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,20}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Every mail to an address fits windows of all widths: what does not is cut off, makes the whole mail small, or breaks words. */
 export async function expectMailsToFit(page: Page, to: string): Promise<void> {
   let found = 0;
   // Without the policy of a page, which allows no styles in elements.
@@ -35,6 +51,7 @@ export async function expectMailsToFit(page: Page, to: string): Promise<void> {
       await page.setViewportSize({ width, height: 800 });
       const most = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(most, `${subject} at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(brokenWords), `${subject} at ${width} px`).toEqual([]);
     }
   }
   expect(found).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 /** Handing in on a phone with an appointment, which the showroom sees. */
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
+import { expectMailsToFit } from "./mails.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
 import { Showroom } from "./showroom.ts";
@@ -96,6 +97,8 @@ test.describe("on a phone", () => {
     await expectNoViolations(staff);
     await staff.getByRole("button", { name: "Annuleren" }).click();
     await expectReflow(staff);
+    await expectMailsToFit(staff, PEOPLE.buyerHalfway);
+    await expectMailsToFit(staff, PEOPLE.buyerDone);
     expect(errors).toEqual([]);
     await other.context().close();
     await staff.context().close();

@@ -38,20 +38,21 @@ export interface LetterPicture {
 
 const heading = (text: string): string => `<h2 style="font-size:18px;margin:32px 0 8px">${escapeHtml(text)}</h2>`;
 
-function rowAsHtml([label, amount]: Row, isSum: boolean): string {
-  const cell = `padding:6px 0;vertical-align:top;border-top:1px solid ${isSum ? "#1b1f1d" : "#e4dfd6"}${isSum ? ";font-weight:600" : ""}`;
-  return `<tr><th scope="row" style="text-align:left;font-weight:400;${cell};padding-right:16px">${escapeHtml(label)}</th><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
-}
-
-const pictureAsHtml = ({ cid, alt, caption, width }: LetterPicture): string =>
-  `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="margin:4px 0 8px;font-size:13px;color:#5c625f">${escapeHtml(caption)}</p>`;
-
-/** An amount or a day, which stays on one line. */
-const KEPT_TOGETHER = /€ [\d.,]*\d(?:,-)?|\d{2}-\d{2}-\d{4}/g;
+/** An amount with its sign or a day, which stays on one line. */
+const KEPT_TOGETHER = /(?:[+−] )?€ [\d.,]*\d(?:,-)?|\d{2}-\d{2}-\d{4}/g;
 const textAsHtml = (text: string): string =>
   escapeHtml(text)
     .replaceAll(KEPT_TOGETHER, (kept) => `<span style="white-space:nowrap">${kept}</span>`)
     .replaceAll("\n", "<br>");
+
+function rowAsHtml([label, amount]: Row, isSum: boolean): string {
+  // Unlike `anywhere`, this leaves a column as wide as its longest word.
+  const cell = `padding:6px 0;vertical-align:top;overflow-wrap:break-word;border-top:1px solid ${isSum ? "#1b1f1d" : "#e4dfd6"}${isSum ? ";font-weight:600" : ""}`;
+  return `<tr><th scope="row" style="text-align:left;font-weight:400;${cell};padding-right:16px">${escapeHtml(label)}</th><td style="${cell};text-align:right">${textAsHtml(amount)}</td></tr>`;
+}
+
+const pictureAsHtml = ({ cid, alt, caption, width }: LetterPicture): string =>
+  `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="margin:4px 0 8px;font-size:13px;color:#5c625f">${escapeHtml(caption)}</p>`;
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${textAsHtml(text)}</p>`;
 
