@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "./test.ts";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { createSeal } from "../../apps/api/src/kernel/seal.ts";
 import { expectNoViolations } from "./axe.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
@@ -46,8 +49,8 @@ async function haveParty(staff: Page): Promise<void> {
   await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
 }
 
-/** From the list of today, what stood in the draft of the home. */
-async function offerLast(staff: Page): Promise<void> {
+/** From the list of today, what stood in the draft of the home. Returns the id of its buyer. */
+async function offerLast(staff: Page): Promise<number> {
   await haveParty(staff);
   await staff.goto("/admin?soort=late&wie=alle");
   const row = staff
@@ -56,6 +59,7 @@ async function offerLast(staff: Page): Promise<void> {
     .filter({ hasText: `Bouwnummer ${BUILD_NUMBER}, Femke Olthof` });
   await expect(row).toContainText("Tegels is gesloten (maandag 6 januari 2020)");
   await expectNoViolations(staff);
+  const address = await row.getByRole("link", { name: /^Naar de koper/ }).getAttribute("href");
   await row.getByRole("link", { name: /^Leg voor als laatste aanbod/ }).click();
   const form = staff.getByRole("alertdialog", { name: `Laatste aanbod voor Bouwnummer ${BUILD_NUMBER}, Femke Olthof` });
   await expect(form.getByText(/^De laatste dag om te kiezen is voorbij \(tegels 06-01-2020\)/)).toBeVisible();
@@ -66,6 +70,24 @@ async function offerLast(staff: Page): Promise<void> {
   await expect(staff.getByText(/^Het laatste aanbod voor Bouwnummer 9811, Femke Olthof is gemaakt/)).toBeVisible();
   const offers = staff.getByRole("list", { name: "Offertes" }).getByRole("listitem");
   await expect(offers.filter({ hasText: "laatste aanbod" })).toContainText(`Bouwnummer ${BUILD_NUMBER}`);
+  return Number(address?.split("/").at(-1));
+}
+
+/** The link in a reminder, which is only sent by day. */
+function stopLink(buyerId: number): string {
+  const secret = readFileSync(join(process.env["JOURNEYS_DATA_DIR"] ?? "", "secret-key"), "utf8").trim();
+  return `/herinneringen/${createSeal(secret, "planning reminders").seal(`${buyerId}:1`).toString("base64url")}`;
+}
+
+/** On a device where nobody is signed in, as in the browser of a mail program. */
+async function stopReminders(browser: Browser, buyerId: number): Promise<void> {
+  const reader = await another(browser);
+  await reader.goto(stopLink(buyerId));
+  await expect(reader.getByRole("heading", { name: "Herinneringen uitzetten" })).toBeVisible();
+  await expectNoViolations(reader);
+  await reader.getByRole("button", { name: "Zet herinneringen uit" }).click();
+  await expect(reader.getByRole("heading", { name: "De herinneringen staan uit" })).toBeVisible();
+  await reader.context().close();
 }
 
 test("a buyer reads until when tiles can be chosen, and is told when a choice comes too late", async ({
@@ -106,6 +128,8 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   const remind = planning.getByRole("checkbox", { name: "Herinner mij voordat een onderdeel sluit" });
   await remind.uncheck();
   await expect(remind).not.toBeChecked();
+  await remind.check();
+  await expect(remind).toBeChecked();
   await expectNoViolations(page);
   await page.keyboard.press("Escape");
 
@@ -153,11 +177,15 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   await expect(dialog.getByText(/^De sluitingsdatum van een onderdeel is voorbij/)).toBeVisible();
   await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
 
-  await offerLast(staff);
+  await stopReminders(browser, await offerLast(staff));
   await page.reload();
   await expect(page.getByText(/^Voor tegels ligt een laatste aanbod klaar/)).toBeVisible();
   await expectNoViolations(page);
   await expectReflow(page);
+  await page.getByRole("button", { name: "Agenda en herinneringen" }).click();
+  await expect(remind).toBeVisible();
+  await expect(remind).not.toBeChecked();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Bekijk het laatste aanbod" }).click();
   await expect(
     page.getByText(/^Dit is een laatste aanbod\. De laatste dag om te kiezen is voorbij: tegels/),
