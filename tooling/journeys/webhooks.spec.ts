@@ -19,9 +19,11 @@ interface Received {
 /** The system of a builder, which refuses the first message. */
 async function startReceiver() {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(received.length === 1 ? 503 : 204).end();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(received.length === 1 ? 503 : 204).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
