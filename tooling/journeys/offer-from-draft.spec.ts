@@ -82,6 +82,9 @@ test("an advisor makes an offer from choices that were not handed in, and refuse
     await expect(dialog).toHaveCount(0);
   });
 
+  await page.reload();
+  await expect(page.getByText(/^Ingevoerd door .+, namens de koper\.$/)).toBeVisible();
+  await expectNoViolations(page);
   await page.goto("/projects/havenkwartier/digitale-showroom/offertes");
   const refused = page.getByRole("region", { name: "Wensen die niet kunnen" });
   await expect(refused.getByText("Sauna op het balkon: Het balkon draagt het niet")).toBeVisible();

@@ -38,6 +38,7 @@ export async function requestPdf({ json, hash, roomPictures, pictures, check }: 
   writeFacts(paper, [
     [facts.persons, document.buyerName],
     [facts.submittedAt, formatMoment(submittedAt)],
+    [facts.enteredBy, document.enteredBy === undefined ? "" : texts.onBehalf(document.enteredBy)],
     [facts.asksFor, request.types[submitType]],
     [facts.catalogue, document.catalogueVersion],
     [facts.replaces, replaces ?? ""],

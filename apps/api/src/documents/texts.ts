@@ -32,9 +32,11 @@ export const documentTexts = {
     replaces: "Vervangt",
     agreedAt: "Akkoord op",
     submittedAt: "Ingediend op",
+    enteredBy: "Ingevoerd door",
     asksFor: "Gevraagd",
     catalogue: "Assortiment",
   },
+  onBehalf: (name: string) => `${name}, namens de koper`,
   ofRequest: (reference: string, day: string) => `${reference} van ${day}`,
   request: {
     types: {

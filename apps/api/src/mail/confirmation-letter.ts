@@ -4,6 +4,7 @@ import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { enteredByText } from "@showroom/domain/words/entered-by";
 import { NEXT_STEPS } from "@showroom/domain/words/next-steps";
 import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
 import { countedName, lineWords } from "@showroom/domain/words/slot-words";
@@ -72,13 +73,14 @@ export async function confirmationLetter(
   const found = await findConfirmation(db, confirmationId);
   if (!found) return null;
   const { confirmation, buyers, slug, project } = found;
-  const { pages, projectName, reference, replaces, submittedAt } = confirmation;
+  const { pages, projectName, reference, replaces, submittedAt, enteredBy } = confirmation;
   const titleOf = (pageId: number): string => pages.find((page) => page.pageId === pageId)?.title ?? projectName;
   const pictures = await mailedPictures({ db, images }, confirmationId, titleOf);
   const ownWords = plainText(confirmation.confirmationContent);
   const { name, phone } = project.showroom;
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDay(submittedAt)) },
+    ...(enteredBy === undefined ? [] : [{ kind: "paragraph", text: enteredByText(enteredBy) } as const]),
     { kind: "paragraph", text: texts.reference(reference) },
     { kind: "paragraph", text: agreementText(confirmation, "request.standing") },
     ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),

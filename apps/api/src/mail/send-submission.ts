@@ -14,7 +14,8 @@ export function submissionLetter(found: FoundConfirmation, publicUrl: string) {
   const phones = buyers.flatMap(({ phone }) => phone ?? []).join(", ");
   const texts = MAIL_TEXTS.submission;
   const buyer = confirmation.buyerName || email;
-  const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice } = confirmation;
+  const { buildNumber, houseTypeName, reference, replaces, submitType, submittedAt, totalPrice, enteredBy } =
+    confirmation;
   const facts = [
     ...(buildNumber === "" ? [] : [[texts.facts.buildNumber, buildNumber] as const]),
     [texts.facts.houseType, houseTypeName],
@@ -24,8 +25,10 @@ export function submissionLetter(found: FoundConfirmation, publicUrl: string) {
     [texts.facts.reference, reference],
     [texts.facts.total, formatEuroDecimal(totalPrice)],
   ] as const;
+  const day = formatDay(submittedAt);
+  const intro = enteredBy === undefined ? texts.intro(buyer, day) : texts.entered(enteredBy, buyer, day);
   const parts: readonly LetterPart[] = [
-    { kind: "paragraph", text: `${texts.intro(buyer, formatDay(submittedAt))} ${texts.requests[submitType]}` },
+    { kind: "paragraph", text: `${intro} ${texts.requests[submitType]}` },
     { kind: "paragraph", text: texts.standing },
     ...(replaces ? [{ kind: "paragraph", text: texts.replaces(replaces) } as const] : []),
     { kind: "table", title: texts.title, rows: facts },

@@ -52,6 +52,7 @@ export const MAIL_TEXTS = {
     subject: (project: string, home: string, reference: string) => `Ingediend voor ${project}: ${home} (${reference})`,
     home: (buildNumber: string, buyer: string) => (buildNumber === "" ? buyer : `bouwnummer ${buildNumber}`),
     intro: (buyer: string, date: string) => `${buyer} heeft op ${date} keuzes ingediend.`,
+    entered: (by: string, buyer: string, date: string) => `${by} heeft op ${date} keuzes ingediend, namens ${buyer}.`,
     requests: {
       showroom: "De koper vraagt een afspraak in de showroom aan.",
       design: "De koper vraagt een ontwerp aan.",

@@ -78,6 +78,8 @@ export const confirmationSchema = z.object({
   houseTypeName: textSchema,
   buyerName: textSchema,
   buildNumber: textSchema,
+  /** Who of the staff handed it in, in the place of the buyers; absent when a buyer did. */
+  enteredBy: z.optional(textSchema),
   submitType: submitTypeSchema,
   submittedAt: momentSchema,
   catalogueVersion: textSchema,

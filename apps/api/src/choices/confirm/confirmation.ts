@@ -4,8 +4,9 @@ import type { LatePart } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { orderGroupOf } from "@showroom/domain/order-list/order-line";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import { namedBuyers } from "../../accounts/home-buyers.ts";
+import { calledName, namedBuyers } from "../../accounts/home-buyers.ts";
 import type { Queries } from "../../database/database.ts";
+import type { UserRow } from "../../kernel/asker.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 import { findContractTerms } from "../../offers/contract-terms.ts";
 import { frozenTexts } from "../../offers/document-contracts.ts";
@@ -39,12 +40,13 @@ async function nextId(tx: Queries): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** Stores the confirmation; its number comes from the table's sequence. The caller has locked the choices. */
+/** Stores the confirmation of who hands in; its number comes from the table's sequence. The caller has locked the choices. */
 export async function storeConfirmation(
   tx: Queries,
   home: Home,
   { id: choicesId, submitType, submittedAt }: ChoicesRow,
   priced: PricedRooms,
+  actor: UserRow,
 ): Promise<Confirmation> {
   if (submitType === null || submittedAt === null) throw new Error("Only choices that are handed in are confirmed");
   const [former] = await tx
@@ -58,7 +60,16 @@ export async function storeConfirmation(
   const id = await nextId(tx);
   const buyers = await namedBuyers(tx, home.user);
   const { terms } = await findContractTerms(tx, home.project.id);
-  const facts = { id, submitType, submittedAt, version, replaces, buyers, ...(terms && frozenTexts(terms)) };
+  const facts = {
+    id,
+    submitType,
+    submittedAt,
+    version,
+    replaces,
+    buyers,
+    ...(actor.role !== "projectuser" && { enteredBy: calledName(actor) }),
+    ...(terms && frozenTexts(terms)),
+  };
   const document = writeConfirmation(home, priced, facts);
   const { rooms, cost } = priced;
   const orderLines = orderLinesOf(home, rooms, document.buildNumber);

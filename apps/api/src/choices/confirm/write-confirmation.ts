@@ -32,6 +32,8 @@ export interface SubmissionFacts {
   readonly replaces: string | null;
   /** Everybody who has the choices. */
   readonly buyers: readonly UserRow[];
+  /** Who of the staff hands in, in the place of the buyers; absent when a buyer does. */
+  readonly enteredBy?: string;
   /** Of the project; absent for none. */
   readonly ownTexts?: Confirmation["ownTexts"];
 }
@@ -40,7 +42,7 @@ export interface SubmissionFacts {
 export function writeConfirmation(
   home: Home,
   { rooms, cost }: PricedRooms,
-  { id, submitType, submittedAt, version, replaces, buyers, ownTexts }: SubmissionFacts,
+  { id, submitType, submittedAt, version, replaces, buyers, enteredBy, ownTexts }: SubmissionFacts,
 ): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
@@ -67,6 +69,7 @@ export function writeConfirmation(
     houseTypeName: house.houseType.name,
     buyerName: namesOfBuyers(buyers),
     buildNumber: user.buildNumber ?? "",
+    ...(enteredBy !== undefined && { enteredBy }),
     submitType,
     submittedAt: submittedAt.toISOString(),
     catalogueVersion: project.catalogueVersion,

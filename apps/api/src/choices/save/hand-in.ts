@@ -24,7 +24,7 @@ export async function handIn(
   appointmentId: number | null = null,
 ): Promise<Pick<WrittenChoices, "home" | "row">> {
   const written = await writeLocked(open, home, locked, write);
-  const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
+  const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced, write.actor);
   await jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
   await jobs.send("pictures.keep", { confirmationId: confirmation.id }, open.client);
   await jobs.send("mail.submission", { confirmationId: confirmation.id }, open.client);

@@ -109,7 +109,7 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   if (!account.submitType) return;
   const { submitType } = account;
   const handedIn = await writeLocked(tools.open, home, saved, { actor: user, rooms: {}, submitType });
-  await storeConfirmation(tools.open.tx, home, handedIn.row, handedIn.priced);
+  await storeConfirmation(tools.open.tx, home, handedIn.row, handedIn.priced, user);
   await storeAgreements(tools, account, handedIn.row);
 }
 

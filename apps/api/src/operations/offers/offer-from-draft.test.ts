@@ -52,7 +52,12 @@ it("an advisor freezes a complete draft as a request for a quote, and makes an o
   );
   if (!request) throw new Error("Nothing is handed in");
   const { confirmationId, parts, indicative, reference } = request;
-  expect((await buyer.client.call(getConfirmation, { params, query: {} })).body.reference).toBe(reference);
+  const frozen = (await buyer.client.call(getConfirmation, { params, query: {} })).body;
+  expect(frozen).toMatchObject({ reference, enteredBy: "Lotte Visser" });
+  // The buyer and the showroom read who entered it.
+  const mails = (await at.app.mails(2)).map((mail) => mail.replaceAll(/=\r?\n/g, ""));
+  expect(mails.filter((text) => text.includes("Ingevoerd door Lotte Visser, namens de koper."))).toHaveLength(1);
+  expect(mails.filter((text) => text.includes(`keuzes ingediend, namens ${frozen.buyerName}.`))).toHaveLength(1);
   const hardPrices = indicative.map(({ pageId, line, totalPrice }) => ({ pageId, line, totalPrice }));
   const offering = { confirmationId, parts, hardPrices, extras: [], remark: "" };
   expect((await at.staff.call(makeOffer, { params: ofBuyer, body: offering })).body.outcome).toBe("done");

@@ -4,6 +4,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { hasIndicativeLines } from "@showroom/domain/model/cost";
+import { enteredByText } from "@showroom/domain/words/entered-by";
 import { NEXT_STEPS } from "@showroom/domain/words/next-steps";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { useQuery } from "@tanstack/react-query";
@@ -81,6 +82,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           <h2 id="doorgegeven">{texts.submitted}</h2>
           <p>{texts.requested}</p>
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
+          {confirmation?.enteredBy !== undefined && <p>{enteredByText(confirmation.enteredBy)}</p>}
           {confirmation && confirmation.replaces !== null && (
             <p>
               <span>{texts.replaces(confirmation.replaces)}</span> <EarlierLink version={confirmation.version - 1} />

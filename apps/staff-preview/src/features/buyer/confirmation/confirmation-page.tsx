@@ -113,6 +113,9 @@ function Document({ confirmation }: { confirmation: Confirmation }) {
   const amounts = amountsOfConfirmation(confirmation);
   const list = [
     [facts.submittedAt, formatMoment(confirmation.submittedAt)],
+    ...(confirmation.enteredBy === undefined
+      ? []
+      : [[facts.enteredBy, texts.onBehalf(confirmation.enteredBy)] as const]),
     [facts.submitType, buyerTexts.submitType[confirmation.submitType]],
     [facts.buyer, confirmation.buyerName],
     [facts.buildNumber, confirmation.buildNumber],
