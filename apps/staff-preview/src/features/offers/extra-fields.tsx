@@ -49,7 +49,7 @@ export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
       {extras.map(({ name, reason, price, part }, place) => (
         // Lines have no identity of their own: only the last one is added, and values follow from the place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={styles["section"]}>
+        <div key={place} className={styles["form"]}>
           <TextField
             label={texts.named(texts.extra, texts.extraName)}
             autoComplete="off"

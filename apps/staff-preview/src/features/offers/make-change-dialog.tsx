@@ -96,7 +96,7 @@ export function MakeChangeDialog({ home, onClose, onDone }: MakeChangeDialogProp
       onCancel={onClose}
       onConfirm={confirm}
     >
-      <div className={styles["section"]}>
+      <div className={styles["form"]}>
         <p>{texts.changeExplained}</p>
         {home.request && <AskedChange request={home.request} />}
         <TextField

@@ -99,8 +99,8 @@ export function OfferForm<Refusal extends string>(props: OfferFormProps<Refusal>
       onCancel={onClose}
       onConfirm={confirm}
     >
-      <div className={styles["section"]}>
-        <div className={styles["section"]}>{children}</div>
+      <div className={styles["form"]}>
+        <div className={styles["form"]}>{children}</div>
         {!hasFixedParts && open.length > 0 && (
           <CheckboxGroup
             legend={texts.makeParts}

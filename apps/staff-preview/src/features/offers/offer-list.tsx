@@ -17,6 +17,7 @@ import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { PdfButton } from "./pdf-button.tsx";
+import { keepAmount } from "../../shared/words/keep-together.ts";
 import { offersTexts as texts } from "./texts.ts";
 
 export type ListedOffer = EndpointResponse<typeof listOffers>["items"][number];
@@ -54,7 +55,7 @@ function factsOf(offer: ListedOffer, nameParts: OfferListProps["nameParts"]): st
   const { reference, isChange, isLate, parts, totalPrice, madeAt, madeBy, validUntil } = offer;
   const { state, isAcceptedByOne, accepted, persons, countersignature, reason } = offer;
   return [
-    texts.offerFacts(texts.what(isChange, reference), nameParts(parts), formatEuroDecimal(totalPrice)),
+    texts.offerFacts(texts.what(isChange, reference), nameParts(parts), keepAmount(formatEuroDecimal(totalPrice))),
     ...(isLate ? [texts.isLate] : []),
     texts.offerMoments(formatDay(madeAt), madeBy, lastDayText(validUntil)),
     ...(state === "open" || state === "accepted" || state === "agreed"

@@ -22,7 +22,7 @@ export function RefusalFields({ refusals, onChange }: RefusalFieldsProps) {
       {refusals.map(({ name, reason }, place) => (
         // Wishes have no identity of their own: only the last one is added, and values follow from the place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={styles["section"]}>
+        <div key={place} className={styles["form"]}>
           <TextField
             label={texts.named(texts.refusal, texts.extraName)}
             autoComplete="off"

@@ -14,6 +14,7 @@ import { saveFile } from "@showroom/web-app/files/save-file";
 import { api } from "../../shared/api/api.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { PdfButton } from "./pdf-button.tsx";
+import { keepAmount } from "../../shared/words/keep-together.ts";
 import { offersTexts as texts } from "./texts.ts";
 
 interface RequestListProps {
@@ -27,7 +28,7 @@ interface RequestListProps {
 function factsOf(request: OfferRequest, nameParts: RequestListProps["nameParts"]): string {
   const { reference, submittedAt, totalPrice, indicative, roomsWithoutPicture, agreedParts } = request;
   return [
-    texts.requestFacts(reference, formatDay(submittedAt), formatEuroDecimal(totalPrice)),
+    texts.requestFacts(reference, formatDay(submittedAt), keepAmount(formatEuroDecimal(totalPrice))),
     ...(indicative.length > 0 ? [texts.indicative(indicative.length)] : []),
     ...(roomsWithoutPicture.length > 0 ? [texts.withoutPicture(roomsWithoutPicture)] : []),
     ...(agreedParts.length > 0 ? [texts.agreedParts(nameParts(agreedParts))] : []),

@@ -61,7 +61,7 @@ export function TermsDialog({ version, terms, edited, onClose, onDone }: TermsDi
       onCancel={onClose}
       onConfirm={confirm}
     >
-      <div className={styles["section"]}>
+      <div className={styles["form"]}>
         {edited === "project" ? (
           <p>{texts.termsNote}</p>
         ) : (

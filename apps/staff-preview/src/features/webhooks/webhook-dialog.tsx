@@ -61,7 +61,7 @@ export function WebhookDialog({ webhook, onClose, onDone }: WebhookDialogProps) 
       onCancel={onClose}
       onConfirm={() => save.mutate()}
     >
-      <div className={styles["section"]}>
+      <div className={styles["form"]}>
         <TextField
           type="url"
           label={texts.url}

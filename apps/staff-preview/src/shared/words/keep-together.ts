@@ -4,3 +4,6 @@ const MEASURE = /\d+(?:[.,]\d+)?(?: x \d+(?:[.,]\d+)?)*(?: (?:mm|cm|m))?(?![\p{L
 export function keepMeasures(text: string): string {
   return text.replaceAll(MEASURE, (measure) => measure.replaceAll(" ", "\u00A0"));
 }
+
+/** An amount without a line break within it. */
+export const keepAmount = (amount: string): string => amount.replaceAll(" ", "\u00A0");
