@@ -120,6 +120,8 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
 
   await page.getByRole("button", { name: "Agenda en herinneringen" }).click();
   const planning = page.getByRole("dialog", { name: "Uw planning" });
+  await expect(planning.getByText("Dient u niets in, dan wordt dit gebouwd, voor € 0,-:")).toBeVisible();
+  await expect(planning.getByText("Badkamer: Atelier Wit mat, Cast vloer Kiezel")).toBeVisible();
   await planning.getByRole("button", { name: "Zet in mijn agenda" }).click();
   const file = planning.getByRole("link", { name: "Download (.ics)" });
   await expect(planning.getByRole("link", { name: "Abonneer mijn agenda" })).toHaveAttribute("href", /^webcal:/);

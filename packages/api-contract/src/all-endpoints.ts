@@ -159,6 +159,7 @@ const ENDPOINTS = [
   closings.savePhaseDates,
   closings.saveException,
   closings.getOwnClosings,
+  closings.getOwnStandard,
   planning.getPlanningWishes,
   planning.setPlanningWishes,
   planning.openPlanningCalendar,

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { PARTS } from "@showroom/domain/closing-date/closing-date";
 import { defineEndpoint } from "../endpoint.ts";
 import { roomChoiceSchema } from "../entities/choices.ts";
+import { imageReferenceSchema } from "../entities/media.ts";
 import { idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";
 import { PHASE_MAX_LENGTH } from "./homes.ts";
 import { idParameter, projectParams } from "./parameters.ts";
@@ -134,5 +135,30 @@ export const getOwnClosings = defineEndpoint({
     items: z.array(ownClosingSchema),
     handedIn: z.nullable(z.record(textSchema, roomChoiceSchema)),
   }),
+  problems: [],
+});
+
+const standardPartSchema = z.object({
+  part: partSchema,
+  /** The rooms that have something of the part; empty when nothing is laid or placed. */
+  rooms: z.array(
+    z.object({
+      title: textSchema,
+      articles: z.array(z.object({ name: textSchema, thumbnail: z.nullable(imageReferenceSchema) })),
+    }),
+  ),
+});
+export type StandardPart = z.output<typeof standardPartSchema>;
+
+export const getOwnStandard = defineEndpoint({
+  name: "closings.standard",
+  summary:
+    "What is built of each part of the buyer's home that closes when nothing is handed in; it costs nothing extra",
+  method: "GET",
+  path: "/api/projects/{projectId}/closings/standard",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  status: 200,
+  response: z.object({ items: z.array(standardPartSchema) }),
   problems: [],
 });

@@ -1,5 +1,6 @@
 import {
   getOwnClosings,
+  getOwnStandard,
   listClosings,
   saveException,
   savePhaseDates,
@@ -9,8 +10,9 @@ import { isOver, type Closing, type Part } from "@showroom/domain/closing-date/c
 import { nowMs } from "@showroom/service/clock";
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { findClosings } from "../../choices/read/find-closings.ts";
-import { homeOfChoices } from "../../choices/read/home.ts";
+import { homeOfChoices, seenWith } from "../../choices/read/home.ts";
 import { countingRoomsOf } from "../../choices/read/what-counts.ts";
+import { standardOfParts } from "../../closings/own-standard.ts";
 import { findClosingsOfProject } from "../../closings/list-closings.ts";
 import { saveExceptionOf, savePhaseDatesOf } from "../../closings/save-closings.ts";
 import { findLastOffers } from "../../offers/last-offers.ts";
@@ -56,10 +58,19 @@ const getOwnClosingsOperation = operation(getOwnClosings, async ({ app, asker, p
   };
 });
 
+const getOwnStandardOperation = operation(getOwnStandard, async ({ app, asker, params }) => {
+  const owner = { user: registered(asker).user, project: await app.catalogue.project(params.projectId) };
+  const parts = (await findClosings(app.pool, owner)).map(({ part }) => part);
+  if (parts.length === 0) return { items: [] };
+  const { project, house } = await seenWith(app, owner.user, owner.project, await findChoices(app.pool, owner));
+  return { items: house === null ? [] : standardOfParts({ project, house }, parts) };
+});
+
 /** The calls about closing dates. */
 export const CLOSING_OPERATIONS: readonly Operation[] = [
   listClosingsOperation,
   savePhaseDatesOperation,
   saveExceptionOperation,
   getOwnClosingsOperation,
+  getOwnStandardOperation,
 ];

@@ -109,7 +109,11 @@ function PlanningButton({ items }: { readonly items: readonly OwnClosing[] }) {
       />
       <Suspense>
         {isShown && (
-          <PlanningDialog projectId={project.id} lines={items.map(lineOf)} onClose={() => setIsShown(false)} />
+          <PlanningDialog
+            projectId={project.id}
+            parts={items.map((item) => ({ ...item, line: lineOf(item) }))}
+            onClose={() => setIsShown(false)}
+          />
         )}
       </Suspense>
     </div>

@@ -5,6 +5,7 @@ import { openPlanningCalendar, setPlanningWishes } from "@showroom/api-contract/
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import type { OwnClosing } from "@showroom/api-contract/endpoints/closings";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Text } from "@showroom/ui/layout/text/text";
@@ -12,6 +13,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { RetryAlert } from "../../shared/errors/retry-alert.tsx";
 import { api } from "../../shared/api/api.ts";
 import { planningWishesQuery } from "./planning-wishes.ts";
+import { StandardOfPart } from "./standard-of-part.tsx";
 import { closingTexts, planningTexts as texts } from "./texts.ts";
 import styles from "./closings.module.css";
 
@@ -130,20 +132,31 @@ function Reminders({ projectId }: CalendarProps) {
   );
 }
 
+interface PlannedPart extends Pick<OwnClosing, "part" | "lastDay" | "counts"> {
+  /** Until when may be chosen. */
+  readonly line: string;
+}
+
 interface PlanningDialogProps extends CalendarProps {
-  /** Until when may be chosen, a sentence for each part. */
-  readonly lines: readonly string[];
+  readonly parts: readonly PlannedPart[];
   readonly onClose: () => void;
 }
 
-/** All closing dates of the home, and how they reach the buyer. */
-export function PlanningDialog({ projectId, lines, onClose }: PlanningDialogProps) {
+const compareDays = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** All closing dates of the home, the first one first, with what is built otherwise, and how they reach the buyer. */
+export function PlanningDialog({ projectId, parts, onClose }: PlanningDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={texts.title} size="form" hideLogo>
       <div className={styles["planning"]}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {parts
+          .toSorted((one, other) => compareDays(one.lastDay, other.lastDay))
+          .map(({ part, line, counts }) => (
+            <div key={part} className={styles["part"]}>
+              <p>{line}</p>
+              {counts === "standard" && <StandardOfPart projectId={projectId} part={part} />}
+            </div>
+          ))}
         <Calendar projectId={projectId} />
         <Reminders projectId={projectId} />
       </div>

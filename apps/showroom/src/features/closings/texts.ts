@@ -30,6 +30,9 @@ export const closingTexts = {
 export const planningTexts = {
   show: "Agenda en herinneringen",
   title: "Uw planning",
+  standard: (amount: string) => `Dient u niets in, dan wordt dit gebouwd, voor ${amount}:`,
+  noStandard: (amount: string) => `Dient u niets in, dan komt er niets, voor ${amount}.`,
+  room: (title: string, names: readonly string[]) => `${title}: ${names.join(", ")}`,
   calendar: "In uw agenda",
   calendarHelp: "Zet de sluitingsdata in uw agenda. Wijzigt een datum, dan wijzigt hij in uw agenda mee.",
   open: "Zet in mijn agenda",
