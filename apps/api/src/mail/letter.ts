@@ -38,8 +38,8 @@ export interface LetterPicture {
 
 const heading = (text: string): string => `<h2 style="font-size:18px;margin:32px 0 8px">${escapeHtml(text)}</h2>`;
 
-/** An amount with its sign or a day, which stays on one line. */
-const KEPT_TOGETHER = /(?:[+−] )?€ [\d.,]*\d(?:,-)?|\d{2}-\d{2}-\d{4}/g;
+/** An amount with its sign, a day or a reference, which stays on one line. */
+const KEPT_TOGETHER = /(?:[+−] )?€ [\d.,]*\d(?:,-)?|\d{2}-\d{2}-\d{4}|[A-Z]{1,3}-[A-Z\d]+-\d{4,}(?:-[A-Z]\d+)?/g;
 const textAsHtml = (text: string): string =>
   escapeHtml(text)
     .replaceAll(KEPT_TOGETHER, (kept) => `<span style="white-space:nowrap">${kept}</span>`)
@@ -63,7 +63,7 @@ function partAsHtml(part: LetterPart): string {
     case "paragraph":
       return paragraph(part.text);
     case "action":
-      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="background:#1f2a24;color:#fff;padding:12px 20px;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#1f2a24;color:#fff;padding:12px 20px;text-decoration:none;border-radius:4px">${escapeHtml(part.label)}</a></p>`;
     case "steps":
       return `${heading(part.title)}<ol style="margin:0 0 16px;padding-left:24px">${part.steps.map(step).join("")}</ol>`;
     case "table": {
