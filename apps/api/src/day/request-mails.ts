@@ -8,7 +8,7 @@ import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { staffWishes } from "../database/schema/day.ts";
 import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
-import { isHandedIn } from "../choices/confirm/find-confirmations.ts";
+import { isHandedIn } from "../offers/last-offers.ts";
 import { findConfirmation } from "../mail/find-confirmation.ts";
 import { writeLetter } from "../mail/letter.ts";
 import type { LetterToEach } from "../mail/letter-to-each.ts";

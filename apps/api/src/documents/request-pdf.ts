@@ -4,6 +4,7 @@ import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { onBehalfText } from "@showroom/domain/words/entered-by";
 import { writeFacts, writeHeading, writeParagraph } from "./blocks.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
 import { writePages, type PictureFiles, type WrittenPage } from "./page-block.ts";
@@ -38,7 +39,7 @@ export async function requestPdf({ json, hash, roomPictures, pictures, check }: 
   writeFacts(paper, [
     [facts.persons, document.buyerName],
     [facts.submittedAt, formatMoment(submittedAt)],
-    [facts.enteredBy, document.enteredBy === undefined ? "" : texts.onBehalf(document.enteredBy)],
+    [facts.enteredBy, document.enteredBy === undefined ? "" : onBehalfText(document.enteredBy)],
     [facts.asksFor, request.types[submitType]],
     [facts.catalogue, document.catalogueVersion],
     [facts.replaces, replaces ?? ""],

@@ -36,7 +36,6 @@ export const documentTexts = {
     asksFor: "Gevraagd",
     catalogue: "Assortiment",
   },
-  onBehalf: (name: string) => `${name}, namens de koper`,
   ofRequest: (reference: string, day: string) => `${reference} van ${day}`,
   request: {
     types: {

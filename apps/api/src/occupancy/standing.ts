@@ -5,11 +5,12 @@ import { standingRoom } from "@showroom/domain/closing-date/standing-room";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { pagePricing } from "@showroom/domain/pricing/page-pricing";
 import { roomsNow } from "../choices/catalogue/changed-choices.ts";
+import { findLateRooms } from "../choices/confirm/find-confirmations.ts";
 import type { Rooms } from "../choices/read/check-rooms.ts";
 import { repairRoom } from "../choices/read/repair-room.ts";
 import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import type { Queries } from "../database/database.ts";
-import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import { projectChoices } from "../database/schema/choices.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
 import { findOffersOfHome } from "../offers/find-offers.ts";
@@ -19,15 +20,6 @@ export interface Standing {
   readonly rooms: ReadonlyMap<Part, Rooms>;
   /** Number of lines. */
   readonly lines: number;
-}
-
-/** The rooms that were frozen for a last offer. */
-async function lateRooms(tx: Queries, confirmationId: number): Promise<Rooms | null> {
-  const [found] = await tx
-    .select({ late: confirmations.late })
-    .from(confirmations)
-    .where(eq(confirmations.id, confirmationId));
-  return found?.late?.rooms ?? null;
 }
 
 /** The parts of a home that former buyers agreed. `present` is the house type of the home, as it is on offer. */
@@ -49,7 +41,7 @@ export async function findStanding(
     const handedIn = row.submitType === null ? row.handedInRooms : row.rooms;
     for (const offer of agreed) {
       const { late } = offer.document;
-      const frozen = late ? await lateRooms(tx, offer.row.confirmationId) : handedIn;
+      const frozen = late ? await findLateRooms(tx, offer.row.confirmationId) : handedIn;
       const project = await catalogue.at(present.project.id, late ? offer.row.revision : row.revision);
       const house = project.houseTypes.get(row.houseTypeId);
       if (!house || frozen === null) continue;

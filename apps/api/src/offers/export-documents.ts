@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { recordAudit } from "../accounts/audit.ts";
+import { isHandedIn } from "./last-offers.ts";
 import type { Queries } from "../database/database.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { findOffersOfProject } from "./find-offers.ts";
@@ -20,7 +21,7 @@ async function* documentsOf({ db, ...tools }: ExportTools, projectId: number): A
     .from(confirmations)
     .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
     // The document of a draft that nobody handed in is its offer.
-    .where(and(eq(projectChoices.projectId, projectId), isNull(confirmations.late)))
+    .where(and(eq(projectChoices.projectId, projectId), isHandedIn))
     .orderBy(asc(confirmations.id));
   for (const { id } of requests) {
     const [request] = await db

@@ -1,10 +1,13 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { offerState } from "@showroom/domain/agreement/offer-state";
 import type { CostGroup } from "@showroom/domain/model/line-part";
 import { nowMs } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import { confirmations } from "../database/schema/choices.ts";
 import { findOffersOfChoices } from "./find-offers.ts";
+
+/** What was handed in, without drafts that were frozen for a last offer. */
+export const isHandedIn = isNull(confirmations.late);
 
 /** The last offers on choices that wait for the buyers. */
 export async function findLastOffers(

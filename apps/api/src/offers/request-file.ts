@@ -1,8 +1,9 @@
 /** The PDF of a request, and what tells that it is known. */
 import { createHash } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
+import { isHandedIn } from "./last-offers.ts";
 import { confirmations } from "../database/schema/choices.ts";
 import type { Queries } from "../database/database.ts";
 import { writeDocument } from "../documents/write-document.ts";
@@ -50,7 +51,7 @@ export async function findRequestByHash(db: Queries, reference: string, hash: st
   const [found] = await db
     .select()
     .from(confirmations)
-    .where(and(eq(confirmations.id, id), isNull(confirmations.late)));
+    .where(and(eq(confirmations.id, id), isHandedIn));
   if (found?.document.reference !== reference || frozenText(found.document).hash !== hash) return undefined;
   const later = await db
     .select({ version: confirmations.version })

@@ -5,7 +5,7 @@ import { insteadOf } from "@showroom/domain/agreement/lost-article";
 import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { sum } from "@showroom/domain/money/cents";
 import { answeredRooms, changedChoices } from "../choices/catalogue/changed-choices.ts";
-import { isHandedIn } from "../choices/confirm/find-confirmations.ts";
+import { isHandedIn } from "../offers/last-offers.ts";
 import { confirmationLines } from "../choices/confirm/confirmation-lines.ts";
 import type { Rooms } from "../choices/read/check-rooms.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";

@@ -50,7 +50,10 @@ async function offersAfter(db: Queries, confirmationIds: readonly number[]) {
   return Map.groupBy(all, ({ confirmationId }) => confirmationId);
 }
 
-/** The requests, and drafts of last offers, that are kept of deleted projects, oldest first, each with its order lines, pictures, offers and agreements. */
+/**
+ * The requests of deleted projects, which are kept, oldest first. Each has its order lines, pictures, offers and agreements. The drafts of
+ * last offers are among them.
+ */
 export async function keptOrders(db: Queries) {
   const orders = await db
     .select({

@@ -1,6 +1,7 @@
 /** Last offers: what stands in a draft of parts whose last day has passed, put before the buyers. */
 import type { EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import type { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { LatePart } from "@showroom/api-contract/entities/offer";
 import type { LastOfferRefusal } from "@showroom/domain/agreement/last-offer";
 import { isPending } from "@showroom/domain/agreement/offer-state";
@@ -45,12 +46,25 @@ interface Late {
   readonly row: ChoicesRow;
   readonly priced: PricedRooms;
   readonly late: readonly LatePart[];
+  /** What would be frozen. */
+  readonly document: Confirmation;
   readonly agreedParts: readonly CostGroup[];
   /** References of the open offers of these parts. */
   readonly replaces: readonly string[];
 }
 
-/** What a draft has of closed parts that differs from what counts and is not agreed, at this moment; else why nothing can be offered. */
+/** The document of a draft before it is frozen, which has no number yet. */
+const previewOf = (home: Home, priced: PricedRooms, late: readonly LatePart[]): Confirmation =>
+  lateDocument(home, priced, late, {
+    id: 0,
+    submitType: "quote",
+    submittedAt: now(),
+    version: 0,
+    replaces: null,
+    buyers: [],
+  });
+
+/** The choices of a draft that can be offered now: in closed parts, other than what counts, and not agreed. Otherwise why there are none. */
 async function findLate(
   app: Pick<AppContext, "catalogue">,
   { tx, client }: Reading,
@@ -82,19 +96,9 @@ async function findLate(
       ({ record, document }) => isPending(record, nowMs()) && document.parts.some((one) => differing.includes(one)),
     )
     .map(({ document }) => document.reference);
-  return { home, row, priced: { rooms, cost: costOf(home, rooms) }, late, agreedParts, replaces };
+  const priced = { rooms, cost: costOf(home, rooms) };
+  return { home, row, priced, late, document: previewOf(home, priced, late), agreedParts, replaces };
 }
-
-/** The document of a draft before it is frozen, which has no number yet. */
-const previewOf = ({ home, priced, late }: Late) =>
-  lateDocument(home, priced, late, {
-    id: 0,
-    submitType: "quote",
-    submittedAt: now(),
-    version: 0,
-    replaces: null,
-    buyers: [],
-  });
 
 export async function findLateDraft(
   app: Pick<AppContext, "catalogue" | "db" | "pool">,
@@ -103,8 +107,7 @@ export async function findLateDraft(
   const buyer = await findBuyer(app, projectId, userId);
   const found = await findLate(app, { tx: app.db, client: app.pool }, projectId, buyer);
   if (typeof found === "string") return { draft: null, refusal: found };
-  const { row, late, agreedParts, replaces } = found;
-  const document = previewOf(found);
+  const { row, late, document, agreedParts, replaces } = found;
   return {
     draft: {
       ...offerableOf(buyer, document, agreedParts, []),
@@ -128,7 +131,7 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 /** Whether the draft and the offers that end are still those that the author saw. */
 const isAsSeen = (found: Late, { version, totalPrice, parts, replaces }: Offering): boolean =>
   found.row.version === version &&
-  previewOf(found).totalPrice === totalPrice &&
+  found.document.totalPrice === totalPrice &&
   same(
     found.late.map(({ part }) => part),
     parts,
@@ -163,7 +166,7 @@ export async function offerLast(
   if (typeof seen === "string") return { outcome: seen, offerId: null };
   if (!isAsSeen(seen, body)) return { outcome: "changed", offerId: null };
   // Asked before anything is locked: an offer says for ever with which pictures it was made.
-  const scenes = lateScenes(seen.home, seen.priced.rooms, previewOf(seen));
+  const scenes = lateScenes(seen.home, seen.priced.rooms, seen.document);
   const { id, revision } = seen.home.project;
   const kept = await keepWithinMoment(app, scenes, { id, revision });
   const { version: _version, totalPrice: _total, replaces: _replaces, ...offered } = body;

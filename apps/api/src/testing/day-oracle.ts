@@ -15,7 +15,7 @@ export interface ExpectedRow {
   readonly at: number;
 }
 
-/** Whether a draft has something in a part that is not the standard, and was never put before the buyer. Here the standard has no floor. */
+/** Whether a draft differs from the standard in a part, and was never put before the buyer. The standard of this test has no floor. */
 function isLate(tables: { readonly confirmations: readonly Row[] }, choices: Row | undefined, part: string): boolean {
   if (!choices || Number(choices["version"]) === 0) return false;
   const isOffered = tables.confirmations.some(

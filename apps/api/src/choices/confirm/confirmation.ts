@@ -18,7 +18,7 @@ import type { Home } from "../read/home.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
 import { roomScene } from "../read/room-scene.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
-import { isHandedIn } from "./find-confirmations.ts";
+import { isHandedIn } from "../../offers/last-offers.ts";
 import { lateDocument } from "./late-document.ts";
 import { writeConfirmation } from "./write-confirmation.ts";
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { Queries } from "../../database/database.ts";
-import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+import { confirmations, projectChoices, type StoredRooms } from "../../database/schema/choices.ts";
+import { isHandedIn } from "../../offers/last-offers.ts";
 import { picturesOf } from "../../pictures/room-pictures.ts";
 
 /** Joins choices to the confirmation in force: the newest one, while the choices are submitted. */
@@ -11,8 +12,14 @@ export const isInForce = and(
   sql`${confirmations.version} = (select max(newest.version) from ${confirmations} newest where newest.choices_id = ${projectChoices.id})`,
 );
 
-/** Of choices, or of all: what was handed in, without drafts that were frozen for a last offer. */
-export const isHandedIn = isNull(confirmations.late);
+/** The rooms that were frozen for a last offer; null when the confirmation is of what was handed in. */
+export async function findLateRooms(db: Queries, confirmationId: number): Promise<StoredRooms | null> {
+  const [found] = await db
+    .select({ late: confirmations.late })
+    .from(confirmations)
+    .where(eq(confirmations.id, confirmationId));
+  return found?.late?.rooms ?? null;
+}
 
 /** The rows of all confirmations of choices, newest first. */
 export const storedConfirmations = async (db: Queries, choicesId: number) =>

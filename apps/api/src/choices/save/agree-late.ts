@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { differingParts } from "@showroom/domain/closing-date/refused-parts";
 import { standingRoom } from "@showroom/domain/closing-date/standing-room";
 import { users } from "../../database/schema/accounts.ts";
-import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+import { projectChoices } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import type { StoredOffer } from "../../offers/find-offers.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { findLateRooms } from "../confirm/find-confirmations.ts";
 import { faultsOf, type Rooms } from "../read/check-rooms.ts";
 import { roomsOf } from "../read/choices-entity.ts";
 import type { ChoicesRow } from "../read/choices-row.ts";
@@ -64,16 +65,12 @@ export async function agreeLate(
   if (!offer.document.late) return;
   const { tx } = open;
   const { choicesId, confirmationId } = offer.row;
-  const [frozen] = await tx
-    .select({ late: confirmations.late })
-    .from(confirmations)
-    .where(eq(confirmations.id, confirmationId));
+  const rooms = await findLateRooms(tx, confirmationId);
   const [found] = await tx
     .select({ row: projectChoices, user: users })
     .from(projectChoices)
     .innerJoin(users, eq(users.id, projectChoices.userId))
     .where(eq(projectChoices.id, choicesId));
-  const rooms = frozen?.late?.rooms;
   if (!found || !rooms) throw new Error("A last offer has the draft that it was made from");
   const ofParts = Object.fromEntries(offer.document.parts.map((part) => [part, rooms]));
   const row = { ...found.row, lateAgreed: { ...found.row.lateAgreed, ...ofParts } };

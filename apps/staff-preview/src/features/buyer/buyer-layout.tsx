@@ -98,8 +98,12 @@ export function BuyerLayout() {
           <OrderListButton projectId={project.id} userId={userId} />
           {status === "submitted" && <ReopenButton />}
           {status === "reopened" && <SubmitAgainButton />}
-          {(status === "configuring" || status === "reopened") && <OfferDraftButton />}
-          {(status === "configuring" || status === "reopened") && <LastOfferButton />}
+          {(status === "configuring" || status === "reopened") && (
+            <>
+              <OfferDraftButton />
+              <LastOfferButton />
+            </>
+          )}
           {buyer.houseType !== null && status !== "submitted" && (
             <Button
               size="small"

@@ -4,6 +4,7 @@ import type { KeptPicture } from "@showroom/api-contract/entities/kept-picture";
 import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
+import { onBehalfText } from "@showroom/domain/words/entered-by";
 import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { amountsOfConfirmation } from "@showroom/domain/summary/summary-amounts";
@@ -113,9 +114,7 @@ function Document({ confirmation }: { confirmation: Confirmation }) {
   const amounts = amountsOfConfirmation(confirmation);
   const list = [
     [facts.submittedAt, formatMoment(confirmation.submittedAt)],
-    ...(confirmation.enteredBy === undefined
-      ? []
-      : [[facts.enteredBy, texts.onBehalf(confirmation.enteredBy)] as const]),
+    ...(confirmation.enteredBy === undefined ? [] : [[facts.enteredBy, onBehalfText(confirmation.enteredBy)] as const]),
     [facts.submitType, buyerTexts.submitType[confirmation.submitType]],
     [facts.buyer, confirmation.buyerName],
     [facts.buildNumber, confirmation.buildNumber],

@@ -21,7 +21,6 @@ export const confirmationTexts = {
     houseType: "Woningtype",
     catalogue: "Catalogusversie",
   },
-  onBehalf: (name: string) => `${name}, namens de koper`,
   picture: (title: string) => `${title} zoals ingediend`,
   noPicture: "Nog geen beeld: het wordt nog gemaakt.",
   groups: COST_GROUP_TEXTS,
