@@ -8,6 +8,7 @@ import * as budget from "./endpoints/budget.ts";
 import * as favourites from "./endpoints/favourites.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as catalogueFiles from "./endpoints/catalogue-files.ts";
+import * as changedChoices from "./endpoints/changed-choices.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as homeBuyers from "./endpoints/home-buyers.ts";
 import * as closings from "./endpoints/closings.ts";
@@ -85,8 +86,8 @@ const ENDPOINTS = [
   choices.calculateCost,
   choices.getChoices,
   choices.saveChoices,
-  choices.fitChoices,
-  choices.answerCatalogueChanges,
+  changedChoices.fitChoices,
+  changedChoices.answerCatalogueChanges,
   preparedChoices.getPreparedChoices,
   preparedChoices.answerPreparedChoices,
   choices.listStepPictures,

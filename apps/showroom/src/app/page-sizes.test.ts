@@ -4,8 +4,8 @@ import type { PageKind, PageSize } from "../../testing/page-sizes.ts";
 import { PAGES } from "../pages/pages.ts";
 import { PARTS, WIDE_STEPS } from "../pages/steps.ts";
 
-/** Bytes of JavaScript, brotli-compressed, before a page can show. The goal of a step is 195,000; the largest, the summary, has 195,506. */
-const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_600 };
+/** Bytes of JavaScript, brotli-compressed, before a page can show. */
+const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_000 };
 /** Files of JavaScript before a page can show: with HTTP/1.1 a browser requests six at a time. */
 const MOST_FILES: Readonly<Record<PageKind, number>> = { public: 8, step: 9 };
 /** A page that needs no account, but shows the choices of a home as a step does. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { CATALOGUE_ANSWERS } from "@showroom/domain/model/changed-choice";
 import { defineEndpoint } from "../endpoint.ts";
 import { PATHS } from "../paths.ts";
 import {
@@ -7,16 +6,14 @@ import {
   pageKeySchema,
   projectChoicesSchema,
   roomChoiceRequestSchema,
-  roomChoiceSchema,
 } from "../entities/choices.ts";
-import { changedChoiceSchema } from "../entities/changed-choice.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
 import { costResultSchema } from "../entities/cost.ts";
 import { idSchema, integerSchema, numberSchema, textSchema } from "../entities/scalars.ts";
 import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
-const reference = z.strictObject({ id: idSchema });
+export const reference = z.strictObject({ id: idSchema });
 
 const stepPictureSchema = z.object({
   /** The room in the picture. */
@@ -32,7 +29,7 @@ const stepPictureSchema = z.object({
 export type StepPicture = z.output<typeof stepPictureSchema>;
 
 /** The user whose choices a client read; another user gets `choices-of-another`. Clients of an earlier release leave it out. */
-const ownerSchema = z.optional(integerSchema);
+export const ownerSchema = z.optional(integerSchema);
 
 /**
  * The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. Other fields are ignored, so
@@ -112,51 +109,6 @@ export const saveChoices = defineEndpoint({
     "rule-violated",
     "appointment-gone",
   ],
-});
-
-const roomsByPage = z.record(pageKeySchema, roomChoiceRequestSchema);
-const fittedRooms = z.record(textSchema, roomChoiceSchema);
-
-/**
- * What unsaved choices for an earlier house type of the user become in the present one. Nothing is saved. `base` has the rooms that the
- * unsaved ones were based on. Both are answered by the pages of the present house type; `changes` lists what the unsaved choices lose or
- * what costs another amount there. A house type that the project never had gets `not-found`.
- */
-export const fitChoices = defineEndpoint({
-  name: "choices.fit",
-  summary: "Fit unsaved choices for an earlier house type into the present one, without saving them",
-  method: "POST",
-  path: "/api/project-choices/{projectId}/fitted-choices",
-  access: { kind: "projectAccess", by: "params.projectId" },
-  changes: "neither",
-  params: projectParams,
-  body: z.strictObject({ house_type: reference, rooms: roomsByPage, base: roomsByPage, userId: ownerSchema }),
-  status: 200,
-  response: z.object({ rooms: fittedRooms, base: fittedRooms, changes: z.array(changedChoiceSchema) }),
-  problems: ["choices-of-another", "choice-invalid"],
-});
-
-/**
- * Sends the buyer's answers to all choices that a catalogue import changed, and applies them. A stale version, or a
- * catalogue that changed again, gets `choices-stale`.
- */
-export const answerCatalogueChanges = defineEndpoint({
-  name: "choices.answerCatalogue",
-  summary: "Answer the catalogue's changes of the user's choices",
-  method: "POST",
-  path: "/api/project-choices/{projectId}/catalogue-answers",
-  access: { kind: "projectAccess", by: "params.projectId" },
-  changes: "choices",
-  params: projectParams,
-  body: z.strictObject({
-    version: z.int().check(z.gte(0)),
-    /** Answers by id of the change. */
-    answers: z.record(textSchema, z.enum(CATALOGUE_ANSWERS)),
-    userId: ownerSchema,
-  }),
-  status: 200,
-  response: projectChoicesSchema,
-  problems: ["choices-of-another", "choices-locked", "choices-stale"],
 });
 
 /**

@@ -9,7 +9,8 @@ import { floorStatus, selectFloor, selectNoFloor } from "../selection/floors.ts"
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
-import { colourOptions, pickColour, pickSize, pickedChoice, startPick, variantCounts } from "./variant-picker.ts";
+import { colourOptions, pickColour, pickSize, pickedChoice, startPick } from "./variant-picker.ts";
+import { variantCounts } from "./variant-keys.ts";
 
 const context = buildContext();
 const start = standardRoomChoice(context.catalogue, context.settings);

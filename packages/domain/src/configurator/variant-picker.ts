@@ -1,8 +1,8 @@
-import { formatTileSize } from "../format/measures.ts";
 import type { ProductChoice } from "../model/choices.ts";
 import type { PageProduct, Product, ProductVariant } from "../model/product.ts";
 import { compareDimensions } from "../selection/dimension-order.ts";
 import { variantsOf } from "../selection/variants.ts";
+import { colourKey, sizeKey } from "./variant-keys.ts";
 
 /** One colour of a product with the sizes it comes in. */
 export interface ColourOption {
@@ -98,24 +98,6 @@ export function pickedChoice(
 ): ProductChoice | null {
   const variant = pickedVariant(colours, pick);
   return variant ? { pageProductId: pageProduct.id, variantProjectProductId: variant.id } : null;
-}
-
-/** How many colours and sizes a product comes in, for its card. */
-export function variantCounts(pageProduct: PageProduct): { readonly colours: number; readonly sizes: number } {
-  const variants = variantsOf(pageProduct);
-  const named = (keys: readonly (string | null)[]) => new Set(keys.filter((key) => key !== null && key !== "")).size;
-  return {
-    colours: named(variants.map(({ product }) => colourKey(product))),
-    sizes: named(variants.map(({ product }) => sizeKey(product))),
-  };
-}
-
-function colourKey(product: Product): string {
-  return product.colorName?.trim().toLowerCase() || product.color?.toLowerCase() || "";
-}
-
-function sizeKey(product: Product): string | null {
-  return (product.dimension ?? product.size) || formatTileSize(product.width, product.length);
 }
 
 function firstEnabled(colour: ColourOption): SizeOption | undefined {

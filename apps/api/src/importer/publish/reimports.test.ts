@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerCatalogueChanges, getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/changed-choices";
+import { getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
 import { getBuyerConfiguration, getBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
 import { CATALOGUE_ANSWERS, DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { linesOf, type CostResult } from "@showroom/domain/model/cost";

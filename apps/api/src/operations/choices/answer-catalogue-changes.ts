@@ -1,4 +1,4 @@
-import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/changed-choices";
 import { answeredRooms, changedChoices } from "../../choices/catalogue/changed-choices.ts";
 import { choicesEntity, etagOf } from "../../choices/read/choices-entity.ts";
 import { ownUser } from "../../choices/read/own-choices.ts";

@@ -1,4 +1,4 @@
-import { fitChoices } from "@showroom/api-contract/endpoints/choices";
+import { fitChoices } from "@showroom/api-contract/endpoints/changed-choices";
 import { changedChoices, roomsNow } from "../../choices/catalogue/changed-choices.ts";
 import { checkRooms } from "../../choices/read/check-rooms.ts";
 import { findOwnChoices } from "../../choices/read/own-choices.ts";

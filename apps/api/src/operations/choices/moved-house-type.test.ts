@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fitChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
+import { fitChoices } from "@showroom/api-contract/endpoints/changed-choices";
+import { getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { openImporter, type BundleImporter } from "../../testing/demo-importer.ts";

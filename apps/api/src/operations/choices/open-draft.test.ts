@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueAnswer } from "@showroom/domain/model/changed-choice";
-import { answerCatalogueChanges, calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/changed-choices";
+import { calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/api-contract/endpoints/staff";
 import type { ProjectChoices } from "@showroom/domain/model/choices";

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  answerCatalogueChanges,
-  calculateCost,
-  copyChoices,
-  fitChoices,
-  getChoices,
-  saveChoices,
-} from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges, fitChoices } from "@showroom/api-contract/endpoints/changed-choices";
+import { calculateCost, copyChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
 import { getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
 import { calculateCost as domainCost } from "@showroom/domain/pricing/calculate-cost";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
-import { answerCatalogueChanges, getChoices } from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/changed-choices";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getOwnClosings } from "@showroom/api-contract/endpoints/closings";
 import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/last-offer";
 import { listOwnOffers } from "@showroom/api-contract/endpoints/offers";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { formatDifference } from "@showroom/domain/format/money";
-import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/choices";
+import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/changed-choices";
 import { isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { RadioCard } from "@showroom/ui/controls/radio-card/radio-card";

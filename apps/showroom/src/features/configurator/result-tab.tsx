@@ -15,7 +15,7 @@ import { showroomPaths } from "../../pages/links.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { LazyAsk } from "../../shared/questions/lazy-ask.tsx";
-import { configuratorTexts } from "./texts.ts";
+import { resultTexts as texts } from "./result-texts.ts";
 import styles from "./configurator.module.css";
 
 /** The id of the heading of the room's versions, which follow the list. */
@@ -27,15 +27,14 @@ export function ResultTab() {
   const { locked } = useRoomActions();
   const cost = useCostView();
   const images = useImages();
-  const { result } = configuratorTexts;
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
   return (
     <section className={styles["tab"]}>
-      <h2>{page.summaryTitle || result.title(page.subtitle)}</h2>
+      <h2>{page.summaryTitle || texts.title(page.subtitle)}</h2>
       {page.summaryContent ? (
         <HtmlContent html={page.summaryContent} />
       ) : (
-        <p>{`${result.text[page.configuratorType ?? "bathroom"]} ${locked ? "" : result.goOn}`}</p>
+        <p>{`${texts.text[page.configuratorType ?? "bathroom"]} ${locked ? "" : texts.goOn}`}</p>
       )}
       {!locked && (
         <div className={styles["versions"]}>
@@ -45,17 +44,17 @@ export function ResultTab() {
             iconAfter={ArrowDown}
             onClick={() => document.getElementById(VERSIONS)?.focus()}
           >
-            {result.versions}
+            {texts.versions}
           </Button>
         </div>
       )}
-      <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
+      <ProductList label={texts.list} emptyText={texts.empty} loading={cost === null}>
         {own &&
           linesOf(own).map((line) => (
             <ProductRow
               key={line.id}
               name={countedName(line)}
-              label={line.status === "dropped" ? result.dropped(lineWords(line)) : lineWords(line)}
+              label={line.status === "dropped" ? texts.dropped(lineWords(line)) : lineWords(line)}
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
               fit={line.part === "sanitary" ? "contain" : "cover"}
@@ -77,14 +76,14 @@ export function ResultTab() {
       </ProductList>
       {own && (
         <PriceBox
-          label={result.total}
+          label={texts.total}
           amount={EXACT_AMOUNTS.euro(own.totalPrice)}
-          tooltip={result.totalExplained}
+          tooltip={texts.totalExplained}
           indicative={hasIndicativeLines([own])}
           align="end"
         />
       )}
-      <Link href={`${showroomPaths.root(project.slug)}/wanden/${step.stepNumber}`}>{result.walls}</Link>
+      <Link href={`${showroomPaths.root(project.slug)}/wanden/${step.stepNumber}`}>{texts.walls}</Link>
     </section>
   );
 }

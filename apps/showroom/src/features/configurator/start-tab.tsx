@@ -7,7 +7,7 @@ import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { configuratorTexts } from "./texts.ts";
+import { startTexts as texts } from "./start-texts.ts";
 import styles from "./configurator.module.css";
 
 /** The products of the standard room, which the buyer gets without choosing anything. */
@@ -15,17 +15,16 @@ export function StartTab() {
   const { page, project } = useShowroom();
   const { context } = useRoomActions();
   const images = useImages();
-  const { start } = configuratorTexts;
   const standard = useMemo(() => standardProducts(context.catalogue, project), [context.catalogue, project]);
   return (
     <section className={styles["tab"]}>
-      <h2>{page.startTitle || start.title(page.subtitle)}</h2>
+      <h2>{page.startTitle || texts.title(page.subtitle)}</h2>
       {page.startContent || page.pageText ? (
         <HtmlContent html={page.startContent || page.pageText} />
       ) : (
-        <p>{start.text}</p>
+        <p>{texts.text}</p>
       )}
-      <ProductList label={start.list} emptyText={start.empty}>
+      <ProductList label={texts.list} emptyText={texts.empty}>
         {standard.map(({ slot, variant: { id, product } }) => {
           const picture = product.images[0];
           return (

@@ -6,9 +6,9 @@ import type { ProductGroup } from "@showroom/domain/model/product";
 import { groupField } from "@showroom/domain/selection/room-fields";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { ruleWords } from "./rule-words.ts";
-import { sanitaryTexts } from "./texts.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 
-const { blockedReset: texts } = sanitaryTexts;
+const { blockedReset: texts } = dialogTexts;
 
 export interface BlockedResetDialogProps {
   readonly group: ProductGroup;

@@ -2,7 +2,7 @@ import { memo, startTransition, Suspense, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
-import { variantCounts } from "@showroom/domain/configurator/variant-picker";
+import { variantCounts } from "@showroom/domain/configurator/variant-keys";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";

@@ -16,18 +16,4 @@ export const sanitaryTexts = {
     required: (subjects: string) => `Verplicht bij ${subjects}.`,
     unknown: "een andere keuze",
   },
-  blockedReset: {
-    title: (group: string) => `${group}: de standaard past niet bij uw andere keuzes`,
-    how: (other: string) => `De standaard kan weer als ook ${other} teruggaat naar de standaard.`,
-    keep: "Laat zoals het is",
-    both: (other: string) => `Zet ook ${other} terug`,
-  },
-  variant: {
-    cancel: "Annuleer",
-    save: "Configuratie opslaan",
-    colour: "Selecteer een kleur",
-    unavailable: "Deze uitvoering is bij uw andere keuzes niet beschikbaar.",
-    preview: (name: string) => `Uw ruimte met ${name}`,
-  },
-  zoom: (name: string) => `Afbeeldingen van ${name}`,
 } as const;

@@ -31,7 +31,7 @@ import { AskButton } from "../../shared/questions/ask-button.tsx";
 import { askProduct } from "../../shared/questions/asked.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { sanitaryTexts } from "./texts.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 
 const NOTHING_FILTERED: ReadonlySet<number> = new Set();
 
@@ -86,7 +86,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
         <>
           <PickedPrice price={pickedPrice} />
           <Button variant="secondary" onClick={onClose}>
-            {sanitaryTexts.variant.cancel}
+            {dialogTexts.variant.cancel}
           </Button>
           <Button
             variant="primary"
@@ -97,7 +97,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
               onClose();
             }}
           >
-            {sanitaryTexts.variant.save}
+            {dialogTexts.variant.save}
           </Button>
         </>
       }
@@ -107,7 +107,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
           <MediaFrame
             src={shown.url ?? first?.[0]?.url}
             srcSet={shown.srcSet}
-            alt={sanitaryTexts.variant.preview(
+            alt={dialogTexts.variant.preview(
               [picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "),
             )}
             fit="room"
@@ -128,7 +128,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
               price: colour.enabled && (
                 <PartDifference price={priceOf(pickColour(colours, pick, colour.key).variantId)} picked={pickedPrice} />
               ),
-              disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
+              disabledReason: colour.enabled ? undefined : dialogTexts.variant.unavailable,
             };
           })}
           colour={pick.colourKey ?? undefined}
@@ -137,7 +137,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
             value: String(size.variant.id),
             label: size.label ?? size.variant.product.name,
             price: <PartDifference price={priceOf(size.variant.id)} picked={pickedPrice} />,
-            disabledReason: size.enabled ? undefined : sanitaryTexts.variant.unavailable,
+            disabledReason: size.enabled ? undefined : dialogTexts.variant.unavailable,
           }))}
           dimension={pick.variantId === null ? undefined : String(pick.variantId)}
           onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}

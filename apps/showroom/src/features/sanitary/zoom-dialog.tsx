@@ -6,7 +6,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import { AskButton } from "../../shared/questions/ask-button.tsx";
 import { askProduct } from "../../shared/questions/asked.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { sanitaryTexts } from "./texts.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 
 /** Enlarged pictures of a product and its variants. */
 export function ZoomDialog({ pageProduct, onClose }: { pageProduct: PageProduct; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function ZoomDialog({ pageProduct, onClose }: { pageProduct: PageProduct;
       footer={<AskButton asked={askProduct(page.id, mainChoice(pageProduct), pageProduct.product.name)} />}
     >
       <ImageCarousel
-        label={sanitaryTexts.zoom(pageProduct.product.name)}
+        label={dialogTexts.zoom(pageProduct.product.name)}
         images={[...pictures].map(([publicId, alt]) => ({
           src: images.url(publicId, { crop: "fit", width: 1200 }),
           alt,

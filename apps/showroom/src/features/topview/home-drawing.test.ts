@@ -4,7 +4,7 @@ import { buildRoomVariables } from "@showroom/domain/testing/build-project";
 import { stepSequence } from "@showroom/domain/steps/step-sequence";
 import { hasStandardLayout, homeDrawing } from "./home-drawing.ts";
 import { shownView } from "./shown-view.ts";
-import { topViewTexts as texts } from "./texts.ts";
+import { drawingTexts as texts } from "./drawing-texts.ts";
 
 const hall = {
   storey: "Begane grond",

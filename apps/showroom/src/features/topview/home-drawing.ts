@@ -6,7 +6,7 @@ import { drawHome, type DrawnSpace } from "@showroom/domain/plan/draw-home";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import type { PlanSpace, PlanStorey } from "@showroom/ui/showroom/home-plan/plan-drawing";
 import { showroomPaths } from "../../pages/links.ts";
-import { topViewTexts as texts } from "./texts.ts";
+import { drawingTexts as texts } from "./drawing-texts.ts";
 
 export interface HomeInput {
   readonly plan: HomePlan<RoomName>;

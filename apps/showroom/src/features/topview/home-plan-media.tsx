@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { HomePlan } from "@showroom/ui/showroom/home-plan/home-plan";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { hasStandardLayout, homeDrawing } from "./home-drawing.ts";
-import { topViewTexts as texts } from "./texts.ts";
+import { drawingTexts as texts } from "./drawing-texts.ts";
+import { topViewTexts } from "./texts.ts";
 
 /** The whole home beside the list of floor plans. */
 export function HomePlanMedia() {
@@ -15,7 +16,7 @@ export function HomePlanMedia() {
   if (!plan) return null;
   return (
     <HomePlan
-      title={texts.home}
+      title={topViewTexts.home}
       context={texts.context(houseType.name, project.name)}
       storeys={storeys}
       north={plan.north}

@@ -1,6 +1,6 @@
 /** Drafts of a house type that the buyer no longer has: they are fitted into the present one, and what does not fit is listed. */
 import { isProblem } from "@showroom/api-client/failures";
-import { fitChoices } from "@showroom/api-contract/endpoints/choices";
+import { fitChoices } from "@showroom/api-contract/endpoints/changed-choices";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { api } from "../api/api.ts";
 import { draftStore, otherDrafts } from "./draft.ts";
