@@ -1,5 +1,3 @@
-import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
-import type { ScrollIndicatorProps } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import type { RoomPictureProps } from "../../features/picture-parts/room-picture.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -15,14 +13,12 @@ const PARTS = { consequences: ConsequenceBar, toast: ChoiceToast, budget: StepBu
 
 export type AtRestPartProps =
   | { readonly part: keyof typeof PARTS }
-  | { readonly part: "picture"; readonly picture: RoomPictureProps }
-  | { readonly part: "more"; readonly more: ScrollIndicatorProps };
+  | { readonly part: "picture"; readonly picture: RoomPictureProps };
 
 /** The parts of a step that nobody needs before the first choice, in one file. */
 export function AtRestPart(props: AtRestPartProps) {
   const { page } = useShowroom();
   if (props.part === "picture") return <RoomPicture {...props.picture} />;
-  if (props.part === "more") return <ScrollIndicator {...props.more} />;
   const Part = PARTS[props.part];
   return <Part key={page.id} />;
 }

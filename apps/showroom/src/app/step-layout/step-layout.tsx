@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { NavigationType, Outlet, useLoaderData, useLocation, useNavigate, useNavigationType } from "react-router";
+import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
@@ -186,7 +187,7 @@ const Frame = memo(function Frame() {
               </div>
               <AtRest part="consequences" />
             </Surface>
-            <AtRest part="more" more={{ target: sidebar, className: styles["more"] }} />
+            <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
         )}
         <StepFoot wide={wide} />
