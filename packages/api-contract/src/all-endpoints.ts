@@ -193,6 +193,7 @@ const ENDPOINTS = [
   offers.sendOfferCode,
   offers.acceptOffer,
   offers.declineOffer,
+  offers.divideOffer,
   offerFiles.downloadOffer,
   offerFiles.downloadOwnOffer,
   offerFiles.downloadOwnRequest,

@@ -19,6 +19,8 @@ export interface JobData {
   /** To the named persons. */
   readonly "mail.offer": { readonly offerId: number } & ToEach;
   readonly "mail.offer-withdrawn": { readonly offerId: number } & ToEach;
+  /** To named persons: one of them divided it. */
+  readonly "mail.offer-divided": { readonly offerId: number } & ToEach;
   readonly "mail.offer-code": { readonly codeId: number };
   readonly "mail.offer-receipt": { readonly offerId: number; readonly userId: number };
   /** To named persons: it is an agreement. */

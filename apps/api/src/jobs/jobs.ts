@@ -82,6 +82,7 @@ const QUEUES = {
   "mail.reopened": MAIL,
   "mail.offer": MAIL,
   "mail.offer-withdrawn": MAIL,
+  "mail.offer-divided": MAIL,
   "mail.offer-code": MAIL,
   "mail.offer-receipt": MAIL,
   "mail.offer-agreed": MAIL,

@@ -33,6 +33,17 @@ export const OFFER_TEXTS = {
     reason: (reason: string) => `Reden: ${reason}`,
     action: "Naar uw offertes",
   },
+  /** To all named persons, when one of them divided an offer. */
+  offerDivided: {
+    subject: (project: string, reference: string) => `Offerte voor ${project} per onderdeel (${reference})`,
+    intro: (buyer: string, reference: string) =>
+      `${buyer} wil over elk onderdeel van offerte ${reference} apart beslissen. Daarom is zij vervangen door een offerte voor elk onderdeel, met dezelfde regels en prijzen.`,
+    parts: "Per onderdeel",
+    part: (what: string, reference: string) => `${what} (${reference})`,
+    total: "Samen, incl. btw",
+    next: "Over elk onderdeel beslist u apart.",
+    action: "Bekijk de offertes",
+  },
   offerCode: {
     subject: (kind: string, reference: string) => `Uw code voor ${kind.toLowerCase()} ${reference}`,
     intro: (code: string) => `Uw code is ${code}. De code is een kwartier geldig.`,

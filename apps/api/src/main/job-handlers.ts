@@ -13,6 +13,7 @@ import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendInvitation } from "../mail/send-invitation.ts";
 import { sendOccupancyLetter } from "../mail/occupancy-letters.ts";
 import { sendToEach, type LetterToEach } from "../mail/letter-to-each.ts";
+import { offerDividedLetter } from "../mail/offer-divided-letter.ts";
 import { offerLetter, offerWithdrawnLetter } from "../mail/offer-letters.ts";
 import { offerAgreedLetter } from "../mail/offer-agreed-letter.ts";
 import { sendOfferAnswer } from "../mail/send-offer-answer.ts";
@@ -43,6 +44,7 @@ type LetterName = Extract<
   | "mail.reopened"
   | "mail.offer"
   | "mail.offer-withdrawn"
+  | "mail.offer-divided"
   | "mail.offer-agreed"
   | "mail.change-refused"
   | "mail.appointment"
@@ -76,6 +78,7 @@ export function jobHandlers(tools: MailTools & CodeTools & UploadTools & KeepToo
     "mail.reopened": (data) => toEach("mail.reopened", data, reopenedLetter(tools, data.choicesId)),
     "mail.offer": (data) => toEach("mail.offer", data, offerLetter(tools, data.offerId)),
     "mail.offer-withdrawn": (data) => toEach("mail.offer-withdrawn", data, offerWithdrawnLetter(tools, data.offerId)),
+    "mail.offer-divided": (data) => toEach("mail.offer-divided", data, offerDividedLetter(tools, data.offerId)),
     "mail.offer-code": ({ codeId }) => sendOfferCode(tools, codeId),
     "mail.offer-receipt": ({ offerId, userId }) => sendOfferReceipt(tools, offerId, userId),
     "mail.offer-agreed": (data) => toEach("mail.offer-agreed", data, offerAgreedLetter(tools, data.offerId)),

@@ -4,6 +4,8 @@ import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import { dayOf } from "@showroom/domain/format/day-in-words";
 import { endOfDutchDay } from "@showroom/domain/format/moment";
+import { orderGroupOf } from "@showroom/domain/order-list/order-line";
+import { namesInWords } from "@showroom/domain/words/contract-words";
 import { DAY } from "@showroom/service/clock";
 import type { Author } from "../accounts/home-history.ts";
 import type { Queries } from "../database/database.ts";
@@ -42,8 +44,19 @@ export const extraOrderLines = ({
     isStandard: false,
   }));
 
-interface Frozen {
-  readonly author: Author;
+/** What is ordered of a document once it is agreed: its parts of these lines, and what is not in the catalogue. */
+export const orderLinesOf = (lines: readonly FrozenOrderLine[], document: OfferDocument): FrozenOrderLine[] => [
+  ...lines.filter(({ part }) => part !== "extra" && document.parts.includes(orderGroupOf(part))),
+  ...extraOrderLines(document),
+];
+
+/** The next number among all documents on the choices, and its reference among the offers, after so many more. */
+export const nextOffer = (request: string, earlier: readonly StoredOffer[], after = 0) => ({
+  number: earlier.length + 1 + after,
+  reference: `${request}-O${earlier.filter(({ document }) => document.change === undefined).length + 1 + after}`,
+});
+
+interface FrozenDocument {
   readonly choicesId: number;
   readonly confirmationId: number;
   /** 1 for the first document on the choices. */
@@ -51,14 +64,13 @@ interface Frozen {
   readonly document: OfferDocument;
   readonly orderLines: FrozenOrderLine[];
   readonly revision: number;
-  /** The open documents that it replaces. */
-  readonly replaced: readonly StoredOffer[];
+  readonly madeBy: number;
+  readonly madeByName: string;
 }
 
-/** Stores a document with its hash, ends those that it replaces, and names it in the history. Returns its id. */
-export async function storeFrozen(tx: Queries, { author, document, replaced, ...rest }: Frozen): Promise<number> {
+/** Stores a document with its hash and its persons. Returns its id. */
+export async function storeDocument(tx: Queries, { document, ...rest }: FrozenDocument): Promise<number> {
   const text = canonicalJson(document);
-  const at = new Date(document.madeAt);
   const [stored] = await tx
     .insert(offers)
     .values({
@@ -66,27 +78,50 @@ export async function storeFrozen(tx: Queries, { author, document, replaced, ...
       document: text,
       hash: createHash("sha256").update(text, "utf8").digest(),
       validUntil: new Date(document.validUntil),
-      madeAt: at,
-      madeBy: author.id,
-      madeByName: author.name,
+      madeAt: new Date(document.madeAt),
     })
     .returning({ id: offers.id });
   if (!stored) throw new Error("The document was not stored");
   await tx.insert(offerPersons).values(document.persons.map(({ userId }) => ({ offerId: stored.id, userId })));
+  return stored.id;
+}
+
+interface Replacement {
+  readonly replaced: readonly StoredOffer[];
+  readonly at: Date;
+  /** References of what takes their place. */
+  readonly references: readonly string[];
+}
+
+/** Ends open documents that others replace. */
+export async function endReplaced(
+  tx: Queries,
+  author: Author,
+  { replaced, at, references }: Replacement,
+): Promise<void> {
+  const by = { byUserId: author.id, byName: author.name };
   for (const { row } of replaced)
-    await tx.insert(offerEndings).values({
-      offerId: row.id,
-      kind: "replaced",
-      at,
-      byUserId: author.id,
-      byName: author.name,
-      reason: document.reference,
-    });
-  const { reference, change } = document;
+    await tx
+      .insert(offerEndings)
+      .values({ offerId: row.id, kind: "replaced", at, ...by, reason: namesInWords(references) });
+}
+
+interface Frozen extends Omit<FrozenDocument, "madeBy" | "madeByName"> {
+  readonly author: Author;
+  /** The open documents that it replaces. */
+  readonly replaced: readonly StoredOffer[];
+}
+
+/** Stores a document, ends those that it replaces, and names it in the history. Returns its id. */
+export async function storeFrozen(tx: Queries, { author, replaced, ...frozen }: Frozen): Promise<number> {
+  const { choicesId, document } = frozen;
+  const { reference, change, madeAt } = document;
+  const id = await storeDocument(tx, { ...frozen, madeBy: author.id, madeByName: author.name });
+  await endReplaced(tx, author, { replaced, at: new Date(madeAt), references: [reference] });
   await recordEvent(tx, author, {
-    choicesId: rest.choicesId,
+    choicesId,
     event: change ? "changeProposed" : "offerMade",
     note: change ? `${reference}: ${change.reason}` : reference,
   });
-  return stored.id;
+  return id;
 }

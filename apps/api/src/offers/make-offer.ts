@@ -10,7 +10,6 @@ import {
 } from "@showroom/domain/agreement/offer-document";
 import { isPending } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
-import { orderGroupOf } from "@showroom/domain/order-list/order-line";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import type { Author } from "../accounts/home-history.ts";
@@ -20,7 +19,7 @@ import { picturesOf } from "../pictures/room-pictures.ts";
 import { findContractTerms } from "./contract-terms.ts";
 import { agreedPartsOf, findOffersOfChoices } from "./find-offers.ts";
 import { contractFacts, daysValidOf, newAmounts, partyOf } from "./document-contracts.ts";
-import { endOfDayAfter, extraOrderLines, storeFrozen } from "./frozen-offer.ts";
+import { endOfDayAfter, nextOffer, orderLinesOf, storeFrozen } from "./frozen-offer.ts";
 
 export interface Offering {
   readonly author: Author;
@@ -44,11 +43,6 @@ interface Made {
   readonly offerId: number;
   readonly reference: string;
 }
-
-const orderLinesOf = ({ orderLines }: Offering, document: OfferDocument): FrozenOrderLine[] => [
-  ...orderLines.filter(({ part }) => document.parts.includes(orderGroupOf(part))),
-  ...extraOrderLines(document),
-];
 
 /** Stores an offer, and ends the open ones of the same parts. The transaction has locked the home's offers. */
 export async function storeOffer(
@@ -76,8 +70,7 @@ export async function storeOffer(
   const pictures = new Map(
     (await picturesOf(tx, [confirmation.id]))(confirmation.id).map(({ pageId, picture }) => [pageId, picture]),
   );
-  const number = earlier.length + 1;
-  const place = earlier.filter((one) => one.document.change === undefined).length + 1;
+  const { number, reference } = nextOffer(confirmation.reference, earlier);
   const amounts = newAmounts(made.pages, made.extras, made.discount ? [made.discount] : []);
   const validUntil = endOfDayAfter(
     at,
@@ -88,7 +81,7 @@ export async function storeOffer(
   );
   const persons = (await namedBuyers(tx, buyer)).map((one) => ({ userId: one.id, name: calledName(one) }));
   const document: OfferDocument = {
-    reference: `${confirmation.reference}-O${place}`,
+    reference,
     request: { reference: confirmation.reference, submittedAt: confirmation.submittedAt },
     projectName: confirmation.projectName,
     houseTypeName: confirmation.houseTypeName,
@@ -119,9 +112,9 @@ export async function storeOffer(
     confirmationId: confirmation.id,
     number,
     document,
-    orderLines: orderLinesOf(offering, document),
+    orderLines: orderLinesOf(offering.orderLines, document),
     revision: offering.revision,
     replaced,
   });
-  return { outcome: "done", offerId, reference: document.reference };
+  return { outcome: "done", offerId, reference };
 }

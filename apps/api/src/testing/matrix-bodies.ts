@@ -110,6 +110,7 @@ export function bodiesOfMatrix(
     "offers.withdraw": { reason: "Vergissing" },
     "offers.accept": { code: "000000", hash: "0".repeat(64), wording: "" },
     "offers.decline": { reason: "Te duur" },
+    "offers.divide": { hash: "0".repeat(64) },
     "invitations.read": { file: new File(["x"], "kopers.csv") },
     "invitations.send": {
       rows: [{ line: null, buildNumber: "99", houseType: "A", firstName: "", lastName: "", email: "x" }],

@@ -73,6 +73,7 @@ export const HISTORY_EVENTS = [
   "offerAgreed",
   "offerDeclined",
   "offerWithdrawn",
+  "offerDivided",
   "changeRequested",
   "requestRefused",
   "appointmentBooked",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conditionWords, contractWords, partyNames } from "./contract-words.ts";
+import { conditionWords, contractWords, namesInWords, partyNames } from "./contract-words.ts";
 
 const party = { name: "Bouwer" };
 const several = { party, contracts: [{ party }, { party: { name: "Tegels" } }, { party: { name: "Vloeren" } }] };
@@ -24,4 +24,8 @@ it("an offer says who must accept and who signs, where that is not one buyer", (
   expect(conditionWords({ ...several, persons: [1, 2], acceptedBy: "one", countersigned: true })).toBe(
     "De opdracht van één van de genoemde kopers is genoeg; die geldt voor allen. Na uw opdracht tekent Bouwer, Tegels en Vloeren. Pas dan is er een akkoord.",
   );
+});
+
+it("names in a sentence", () => {
+  expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(namesInWords)).toEqual(["", "A", "A en B", "A, B en C"]);
 });

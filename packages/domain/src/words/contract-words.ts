@@ -24,11 +24,13 @@ export function contractWords({ parts, hasOther }: Pick<Contract<unknown>, "part
   return hasOther ? `${named} en ${OTHER.toLowerCase()}` : named;
 }
 
+/** Names in a sentence: `A, B en C`. */
+export const namesInWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter((part) => part !== "").join(" en ");
+
 /** `Bouwer B.V., Tegelzetter B.V. en Vloeren B.V.` */
-export function partyNames({ party, contracts }: Contracted): string {
-  const names = [...new Set((contracts ?? [{ party }]).map((one) => one.party.name))];
-  return [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter((part) => part !== "").join(" en ");
-}
+export const partyNames = ({ party, contracts }: Contracted): string =>
+  namesInWords([...new Set((contracts ?? [{ party }]).map((one) => one.party.name))]);
 
 interface Conditions extends Contracted {
   readonly persons: readonly unknown[];

@@ -48,6 +48,7 @@ export type AuditAction =
   | "accepted-offer"
   | "signed-offer"
   | "declined-offer"
+  | "divided-offer"
   | "settled-request"
   | "let-standard-stand"
   | "reminded-buyers"

@@ -62,7 +62,10 @@ export const offers = pgTable(
     /** The catalogue version that says where its articles are ordered. */
     revision: integer("revision").notNull(),
     madeAt: writtenAt("made_at"),
-    /** Id and name of the member of staff. No foreign key, because the offer outlives the account. */
+    /**
+     * Id and name of the member of staff; for a part of an offer that a buyer divided, who made the whole. No foreign key, because the offer
+     * outlives the account.
+     */
     madeBy: integer("made_by").notNull(),
     madeByName: text("made_by_name").notNull(),
   },

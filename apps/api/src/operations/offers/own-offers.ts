@@ -1,6 +1,7 @@
 import {
   acceptOffer,
   declineOffer,
+  divideOffer,
   listOwnOffers,
   sendOfferCode,
   viewOffer,
@@ -9,6 +10,7 @@ import { nowMs } from "@showroom/service/clock";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
 import { acceptOfferBy } from "../../offers/accept-offer.ts";
+import { divideOfferBy } from "../../offers/divide-offer.ts";
 import { endOffer } from "../../offers/end-offer.ts";
 import { findOffersTo, findOfferTo, offerEntity } from "../../offers/find-offers.ts";
 import { askOfferCode } from "../../offers/offer-codes.ts";
@@ -42,6 +44,10 @@ const declineOfferOperation = operation(declineOffer, async ({ app, asker, param
   outcome: await endOffer(app, registered(asker), { ...params, kind: "declined", ...body }),
 }));
 
+const divideOfferOperation = operation(divideOffer, ({ app, asker, params, body }) =>
+  divideOfferBy(app, registered(asker), { ...params, ...body }),
+);
+
 /** The calls of buyers. */
 export const OWN_OFFER_OPERATIONS = [
   listOwnOffersOperation,
@@ -49,4 +55,5 @@ export const OWN_OFFER_OPERATIONS = [
   sendOfferCodeOperation,
   acceptOfferOperation,
   declineOfferOperation,
+  divideOfferOperation,
 ];

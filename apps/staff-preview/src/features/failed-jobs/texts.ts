@@ -17,6 +17,7 @@ export const failedJobsTexts = {
     "mail.reopened": "Mail over heropende keuzes",
     "mail.offer": "Mail met een offerte",
     "mail.offer-withdrawn": "Mail over een ingetrokken offerte",
+    "mail.offer-divided": "Mail over een verdeelde offerte",
     "mail.offer-code": "Mail met een code voor een offerte",
     "mail.offer-receipt": "Mail met de bevestiging van een opdracht",
     "mail.offer-agreed": "Mail over een akkoord",

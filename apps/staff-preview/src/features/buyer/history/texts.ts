@@ -23,6 +23,7 @@ export const historyTexts = {
     offerAgreed: "Opdracht gegeven: akkoord",
     offerDeclined: "Afgewezen door de koper",
     offerWithdrawn: "Ingetrokken",
+    offerDivided: "Offerte verdeeld, om per onderdeel te beslissen",
     changeRequested: "Wijziging aangevraagd",
     requestRefused: "Aangevraagde wijziging afgewezen",
     appointmentBooked: "Afspraak gemaakt",
