@@ -12,6 +12,7 @@ import * as changedChoices from "./endpoints/changed-choices.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as homeBuyers from "./endpoints/home-buyers.ts";
 import * as closings from "./endpoints/closings.ts";
+import * as divideOffer from "./endpoints/divide-offer.ts";
 import * as editCatalogue from "./endpoints/edit-catalogue.ts";
 import * as failedJobs from "./endpoints/failed-jobs.ts";
 import * as floors from "./endpoints/floors.ts";
@@ -193,7 +194,7 @@ const ENDPOINTS = [
   offers.sendOfferCode,
   offers.acceptOffer,
   offers.declineOffer,
-  offers.divideOffer,
+  divideOffer.divideOffer,
   offerFiles.downloadOffer,
   offerFiles.downloadOwnOffer,
   offerFiles.downloadOwnRequest,

@@ -48,7 +48,7 @@ const textAsHtml = (text: string): string =>
 function rowAsHtml([label, amount]: Row, isSum: boolean): string {
   // Unlike `anywhere`, this leaves a column as wide as its longest word.
   const cell = `padding:6px 0;vertical-align:top;overflow-wrap:break-word;border-top:1px solid ${isSum ? "#1b1f1d" : "#e4dfd6"}${isSum ? ";font-weight:600" : ""}`;
-  return `<tr><th scope="row" style="text-align:left;font-weight:400;${cell};padding-right:16px">${escapeHtml(label)}</th><td style="${cell};text-align:right">${textAsHtml(amount)}</td></tr>`;
+  return `<tr><th scope="row" style="text-align:left;font-weight:400;${cell};padding-right:16px">${textAsHtml(label)}</th><td style="${cell};text-align:right">${textAsHtml(amount)}</td></tr>`;
 }
 
 const pictureAsHtml = ({ cid, alt, caption, width }: LetterPicture): string =>

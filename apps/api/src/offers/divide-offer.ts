@@ -1,7 +1,7 @@
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
-import type { divideOffer as divideEndpoint } from "@showroom/api-contract/endpoints/offers";
+import type { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
-import { divideOffer, refuseDivision, type DividedPart } from "@showroom/domain/agreement/divide-offer";
+import { partsOfOffer, refuseDivision, type DividedPart } from "@showroom/domain/agreement/divide-offer";
 import { namesInWords } from "@showroom/domain/words/contract-words";
 import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
@@ -44,7 +44,7 @@ export async function divideOfferBy(
   { pool, jobs }: Pick<AppContext, "pool" | "jobs">,
   asker: Asker & { readonly user: UserRow },
   { projectId, offerId, hash }: Division,
-): Promise<EndpointResponse<typeof divideEndpoint>> {
+): Promise<EndpointResponse<typeof divideOffer>> {
   const { user } = asker;
   return await inTransaction(pool, async ({ tx, client }) => {
     const whole = await lockOffer(tx, projectId, offerId);
@@ -52,7 +52,7 @@ export async function divideOfferBy(
     const at = nowMs();
     const refused = refuseDivision(record, { person: user.id, hash }, at);
     if (refused !== null) return { outcome: refused, offerIds: [] };
-    const parts = divideOffer(document);
+    const parts = partsOfOffer(document);
     if (typeof parts === "string") return { outcome: parts, offerIds: [] };
     const { choicesId, confirmationId, revision, madeBy, madeByName } = row;
     const orderLines = (await findOrderLines(tx, [offerId])).get(offerId) ?? [];

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
+import { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import {
   acceptOffer,
   declineOffer,
-  divideOffer,
   listOffers,
   listOwnOffers,
   makeOffer,

@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import { askForChange, getOwnAgreement } from "@showroom/api-contract/endpoints/change-requests";
 import { makeChange } from "@showroom/api-contract/endpoints/changes";
+import { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import {
   acceptOffer,
   countersignOffer,
@@ -58,7 +59,7 @@ export function actsOf(world: SimulatedProject, random: Random) {
       name: `Wens ${random(1000)}`,
       reason: "Besproken",
       totalPrice: cents(random(90_000) - 20_000),
-      ...(happens(50) && { part: COST_GROUPS[random(3)] }),
+      ...(happens(80) && { part: COST_GROUPS[random(3)] }),
     }));
 
   /** Read from the tables: the lists of staff have every home of the project. */
@@ -133,6 +134,16 @@ export function actsOf(world: SimulatedProject, random: Random) {
     const { outcome } = (await client.call(declineOffer, { params: own, body: { reason: "Te duur" } })).body;
     return `decline ${outcome}`;
   };
+  /** Decides on each part of an offer from now on, with a stale page now and then. */
+  const divide: Act = async ({ emails }) => {
+    const client = await world.client(emails[random(2)] ?? "");
+    const { items } = (await client.call(listOwnOffers, { params })).body;
+    const offer = happens(90) ? items.find(({ state }) => state === "open") : oneOf(random, items);
+    if (!offer) return "nothing";
+    const own = { projectId, offerId: offer.id };
+    const body = { hash: happens(2) ? "0".repeat(64) : offer.hash };
+    return `divide ${(await client.call(divideOffer, { params: own, body })).body.outcome}`;
+  };
   const ask: Act = async ({ emails }) => {
     const client = await world.client(emails[random(2)] ?? "");
     const body = { lines: [], words: "Liever een andere kraan" };
@@ -158,9 +169,12 @@ export function actsOf(world: SimulatedProject, random: Random) {
   /** Staff take an offer back while a buyer accepts. */
   const race: Act = async (home) => (await Promise.all([accept(home), withdraw(home)])).join(" and ");
 
-  /** A couple that agrees, and the party signs where that is asked. */
+  /** One of two accepts while the other divides. */
+  const partAtOnce: Act = async (home) => (await Promise.all([accept(home), divide(home)])).join(" and ");
+
+  /** A couple that agrees, on a part now and then, and the party signs where that is asked. */
   const agree: Act = async (home) => {
-    const done: string[] = [];
+    const done = happens(30) ? [await divide(home)] : [];
     for (const email of home.emails) done.push(await acceptAs(await world.client(email), email));
     return [...done, await sign(home)].join(" and ");
   };
@@ -185,64 +199,20 @@ export function actsOf(world: SimulatedProject, random: Random) {
     return made === "make done" ? made : `${made} and ${await change(home)}`;
   };
 
-  return { make, change, propose, agree, accept, acceptTogether, sign, decline, ask, withdraw, race, bounce };
-}
-
-type ActName = keyof ReturnType<typeof actsOf>;
-
-/** How often each is done, of a hundred times. */
-const OFTEN: Readonly<Record<ActName, number>> = {
-  make: 18,
-  propose: 0,
-  change: 20,
-  agree: 26,
-  accept: 8,
-  acceptTogether: 8,
-  sign: 3,
-  decline: 7,
-  ask: 3,
-  withdraw: 3,
-  race: 3,
-  bounce: 1,
-};
-const DRAWN = Object.entries(OFTEN).flatMap(([name, times]) => Array.from({ length: times }, () => name as ActName));
-
-/** What has to happen in weeks that are to say something, with what brings it about when it is done in one home. */
-const BRINGS: Readonly<Record<string, readonly ActName[]>> = {
-  "an agreed offer": ["make", "agree"],
-  "an agreed change": ["propose", "agree", "change", "agree"],
-  "a change by the product": ["make", "agree"],
-  declined: ["propose", "decline"],
-  // Of homes in which nobody answers.
-  expired: [],
-  replaced: ["make", "make"],
-  withdrawn: ["propose", "withdraw"],
-  "accept already-accepted": ["propose", "accept", "accept", "accept"],
-  "accept done": ["propose", "accept"],
-  "bounce done": ["propose", "bounce"],
-  "change done": ["make", "agree", "change"],
-  "make part-agreed": ["make", "agree", "make"],
-  "sign done": ["propose", "agree"],
-};
-
-/** What has not happened yet. */
-export const missingIn = (happened: ReadonlySet<string>): string[] =>
-  Object.keys(BRINGS).filter((one) => !happened.has(one));
-
-interface Wanted {
-  readonly missing: readonly string[];
-  /** How often, of a hundred times, something is done that brings about what is missing. */
-  readonly percent: number;
-}
-
-/** What is done next in a home, by chance: one act, or all that brings about something that is missing. */
-export function drawAct(world: SimulatedProject, random: Random, { missing, percent }: Wanted): Act {
-  const acts = actsOf(world, random);
-  const wanted = random(100) < percent ? oneOf(random, missing) : undefined;
-  const names = (wanted !== undefined && BRINGS[wanted]) || [oneOf(random, DRAWN) ?? "make"];
-  return async (home) => {
-    const done: string[] = [];
-    for (const name of names) done.push(await acts[name](home));
-    return done.join(" and ");
+  return {
+    make,
+    change,
+    propose,
+    agree,
+    accept,
+    acceptTogether,
+    sign,
+    decline,
+    divide,
+    partAtOnce,
+    ask,
+    withdraw,
+    race,
+    bounce,
   };
 }

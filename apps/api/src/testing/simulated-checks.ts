@@ -57,9 +57,14 @@ const pricedTexts = (lines: readonly OrderLine[]): string[] =>
     )
     .toSorted();
 
-/** What became of each document, and whether the product made it. */
+/** Of two documents that replace the same one, both are parts of it: otherwise one takes the place of one. */
+const IS_PART = `exists (select from accepted other
+  where other.id <> o.id and other.d -> 'change' is null and o.d -> 'change' is null
+    and other.d -> 'replaces' = o.d -> 'replaces' and jsonb_array_length(o.d -> 'replaces') = 1)`;
+
+/** What became of each document, whether it is a part of one that was divided, with something outside the catalogue, or made by the product. */
 const BECAME = `${AGREED}
-  select distinct case
+  select distinct ${IS_PART} as is_part, jsonb_array_length(o.d -> 'extras') > 0 as has_extra, case
       when a.id is not null then case when o.d -> 'change' is null then 'an agreed offer' else 'an agreed change' end
       when e.kind is not null then e.kind
       when o.acceptances = 0 and o.valid_until <= $1 then 'expired'
@@ -68,9 +73,15 @@ const BECAME = `${AGREED}
 
 /** What became of documents by this moment, in the words of what has to happen. */
 export async function readBecame({ app }: SimulatedProject, at: number): Promise<readonly string[]> {
-  const { rows } = await app.pool.query<{ became: string; by_product: boolean }>(BECAME, [new Date(at)]);
-  return rows.flatMap(({ became, by_product: isByProduct }) => [
+  const { rows } = await app.pool.query<{ became: string; is_part: boolean; has_extra: boolean; by_product: boolean }>(
+    BECAME,
+    [new Date(at)],
+  );
+  return rows.flatMap(({ became, is_part: isPart, has_extra: hasExtra, by_product: isByProduct }) => [
     became,
+    ...(isPart && hasExtra ? ["divided with an extra"] : []),
+    ...(isPart && became === "an agreed offer" ? ["an agreed part"] : []),
+    ...(isPart && became === "declined" ? ["a declined part"] : []),
     ...(isByProduct ? ["a change by the product"] : []),
   ]);
 }
@@ -123,6 +134,46 @@ export async function expectFrozen({ app }: SimulatedProject, known: Map<number,
     expect(JSON.stringify(lines)).not.toContain(REFUSED_WISH);
   }
   expect(rows.length).toBe(known.size);
+}
+
+/** Every line and line outside the catalogue, with the sum of all that it is offered for. */
+const linesOf = (document: string): string => `(
+  select coalesce(jsonb_agg(line order by line::text), '[]') from (
+    select page -> 'pageId' as page, line from jsonb_array_elements(${document} -> 'pages') page, jsonb_array_elements(page -> 'lines') line
+    union all
+    select null, extra from jsonb_array_elements(${document} -> 'extras') extra) lines)`;
+
+/** What of the catalogue is ordered of documents. */
+const orderOf = (which: string): string => `(
+  select jsonb_agg(line order by line::text) from offers part, jsonb_array_elements(part.order_lines) line
+  where ${which} and line ->> 'part' <> 'extra')`;
+
+/**
+ * The parts of a document that was divided have exactly its lines, each in one part, at the same price, in sums that add up to its own by
+ * VAT rate, and order exactly what it would. Its persons and last day are those of each.
+ */
+const DIVIDED = `${AGREED},
+  parts as (
+    select o.d -> 'replaces' ->> 0 as whole, jsonb_agg(o.d) as documents from accepted o where ${IS_PART} group by 1)
+  select whole.d ->> 'reference' as reference,
+    (select jsonb_agg(line order by line::text) from jsonb_array_elements(documents) part(d), jsonb_array_elements(${linesOf("part.d")}) line)
+      = ${linesOf("whole.d")} as same_lines,
+    (select bool_and(part.d -> 'persons' = whole.d -> 'persons' and part.d -> 'validUntil' = whole.d -> 'validUntil')
+      from jsonb_array_elements(documents) part(d)) as same_terms,
+    (select jsonb_object_agg(rate, sums) from (
+      select vat ->> 'vatRate' as rate, jsonb_build_array(sum((vat ->> 'totalPrice')::int), sum((vat ->> 'vatPrice')::int)) as sums
+      from jsonb_array_elements(documents) part(d), jsonb_array_elements(part.d -> 'vat') vat group by 1) added)
+      = (select jsonb_object_agg(vat ->> 'vatRate', jsonb_build_array((vat ->> 'totalPrice')::int, (vat ->> 'vatPrice')::int))
+        from jsonb_array_elements(whole.d -> 'vat') vat) as same_sums,
+    ${orderOf("part.document::jsonb -> 'replaces' = jsonb_build_array(parts.whole)")} = ${orderOf("part.id = whole.id")} as same_order,
+    (select count(*)::int from offer_acceptances a where a.offer_id = whole.id) as accepted
+  from parts join accepted whole on whole.d ->> 'reference' = parts.whole`;
+
+/** What was divided is whole in its parts, and nobody had accepted it. */
+export async function expectDivided({ app }: SimulatedProject): Promise<void> {
+  const { rows } = await app.pool.query<object>(DIVIDED);
+  for (const row of rows)
+    expect(row).toMatchObject({ same_lines: true, same_terms: true, same_sums: true, same_order: true, accepted: 0 });
 }
 
 /** Staff read of every mail that came back, up to what a list has. */

@@ -1,6 +1,5 @@
 /** Calls about offers: what a project offers to the buyers of a home, and what they accept. */
 import * as z from "zod/mini";
-import { DIVISION_REFUSALS } from "@showroom/domain/agreement/divide-offer";
 import { OFFER_REFUSALS } from "@showroom/domain/agreement/offer-document";
 import { ACCEPTANCE_REFUSALS, OFFER_STATES } from "@showroom/domain/agreement/offer-state";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
@@ -20,9 +19,9 @@ const LARGEST_PRICE = 100_000_000;
 
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_LIMIT));
 export const offerPriceSchema = centsSchema.check(z.gte(-LARGEST_PRICE), z.lte(LARGEST_PRICE));
-const offerParams = z.object({ projectId: idParameter, offerId: idParameter });
+export const offerParams = z.object({ projectId: idParameter, offerId: idParameter });
 /** Of the document that somebody saw. */
-const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 export const listOffers = defineEndpoint({
   name: "offers.list",
@@ -244,24 +243,5 @@ export const declineOffer = defineEndpoint({
   body: z.strictObject({ reason: reasonSchema }),
   status: 200,
   response: z.object({ outcome: z.enum(["done", "not-named", ...ENDED]) }),
-  problems: [],
-});
-
-/** Replaces an open offer of several parts by one for each part, with the same lines, prices and last day. */
-export const divideOffer = defineEndpoint({
-  name: "offers.divide",
-  summary: "Divide an offer, to decide on each of its parts",
-  method: "POST",
-  path: "/api/projects/{projectId}/offers/{offerId}/division",
-  access: { kind: "projectAccess", by: "params.projectId" },
-  changes: "neither",
-  params: offerParams,
-  body: z.strictObject({ hash: hashSchema }),
-  status: 200,
-  response: z.object({
-    outcome: z.enum(["done", ...DIVISION_REFUSALS]),
-    /** The offers of the parts, in the order of the parts. Empty when it was not divided. */
-    offerIds: z.array(integerSchema),
-  }),
   problems: [],
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COST_GROUPS, costGroupOf, LINE_PARTS, type CostGroup } from "../model/line-part.ts";
 import { cents, sum } from "../money/cents.ts";
-import { divideOffer, offeredParts, refuseDivision, type Divisible } from "./divide-offer.ts";
+import { partsOfOffer, offeredParts, refuseDivision, type Divisible } from "./divide-offer.ts";
 import { amountsOf } from "./offer-document.ts";
 import { splitVat, sumByRate, type VatTotal } from "./vat.ts";
 
@@ -59,7 +59,7 @@ describe("a division", () => {
     fc.assert(
       fc.property(whole, (given) => {
         const before = structuredClone(given);
-        const parts = divideOffer(given);
+        const parts = partsOfOffer(given);
         fc.pre(typeof parts !== "string");
         expect(given).toEqual(before);
         expect(parts.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ describe("a division", () => {
   it("is of exactly what has several parts and nothing of the whole", () => {
     fc.assert(
       fc.property(whole, (given) => {
-        const made = divideOffer(given);
+        const made = partsOfOffer(given);
         const { parts, hasOther } = offeredParts(given);
         const days = given.late?.map(({ part }) => part);
         if (given.change) expect(made).toBe("change");
@@ -108,9 +108,9 @@ describe("a division", () => {
   it("cannot be divided again", () => {
     fc.assert(
       fc.property(whole, (given) => {
-        const parts = divideOffer(given);
+        const parts = partsOfOffer(given);
         fc.pre(typeof parts !== "string");
-        for (const part of parts) expect(divideOffer({ ...part, discount: null })).toBe("one-part");
+        for (const part of parts) expect(partsOfOffer({ ...part, discount: null })).toBe("one-part");
       }),
     );
   });

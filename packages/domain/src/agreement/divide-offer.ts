@@ -76,7 +76,7 @@ export function offeredParts({
 }
 
 /** The parts of an offer, each with its own lines and sums, which add up to those of the whole. Otherwise why it has none. */
-export function divideOffer<
+export function partsOfOffer<
   Page extends OfferedPage<OfferedLine>,
   Extra extends OfferedExtra,
   Late extends LatePart = LatePart,

@@ -1,7 +1,7 @@
+import { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import {
   acceptOffer,
   declineOffer,
-  divideOffer,
   listOwnOffers,
   sendOfferCode,
   viewOffer,

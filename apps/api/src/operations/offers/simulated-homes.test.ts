@@ -1,14 +1,16 @@
 import { afterEach, expect, it } from "vitest";
 import { runs, SEED, timeLimit } from "@showroom/property-tests/runs";
 import { DAY, HOUR, MINUTE, setClock } from "@showroom/service/clock";
-import { actsOf, drawAct, missingIn } from "../../testing/simulated-acts.ts";
+import { actsOf } from "../../testing/simulated-acts.ts";
 import {
   countAgreedChanges,
   expectBounced,
+  expectDivided,
   expectFrozen,
   expectOrdered,
   readBecame,
 } from "../../testing/simulated-checks.ts";
+import { divideSome, drawAct, missingIn } from "../../testing/simulated-draws.ts";
 import { openSimulatedProject, randomOf } from "../../testing/simulated-project.ts";
 import { changeProject } from "../../testing/simulated-terms.ts";
 
@@ -39,6 +41,7 @@ it(
     try {
       for (let week = 0; week < WEEKS || (week < 3 * WEEKS && missingIn(happened).length > 0); week += 1) {
         await changeProject(world, random, week);
+        if (week === 0) await divideSome(world, talking, { random, at });
         // First chance alone decides, at last what is still missing.
         const percent = week < WEEKS / 2 ? 0 : week < WEEKS ? 50 : 100;
         const wanted = { missing: missingIn(happened), percent };
@@ -56,6 +59,7 @@ it(
         }
         at = Math.max(at, end);
         await expectFrozen(world, frozen);
+        await expectDivided(world);
         for (const one of await readBecame(world, at)) happened.add(one);
         if (week % 4 === 3) ordered = await expectOrdered(world, random);
       }

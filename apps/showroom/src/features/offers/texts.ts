@@ -12,8 +12,6 @@ export const offerTexts = {
   none: "Er is nog geen offerte",
   noneExplained: "Zodra er een offerte voor u is, krijgt u een mail. U leest de offerte dan hier.",
   back: "Naar uw keuzes",
-  others: "Andere offertes",
-  other: (reference: string, state: string) => `${reference}: ${state}`,
   states: {
     open: "wacht op u",
     accepted: "wacht op ondertekening",

@@ -1,12 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { EXTRA_NAME_LIMIT, REASON_LIMIT } from "@showroom/api-contract/endpoints/offers";
 import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
-import { contractTermsQuery } from "../../shared/offers/contract-terms.ts";
-import { useStaffProject } from "../../shared/projects/projects.ts";
 import styles from "../../shared/sheet/sheet.module.css";
 import { readEuros } from "./euros.ts";
 import { offersTexts as texts } from "./texts.ts";
@@ -35,13 +32,12 @@ export function readExtras(extras: readonly TypedExtra[]): ExtraLine[] | null {
 interface ExtraFieldsProps {
   readonly extras: readonly TypedExtra[];
   readonly onChange: (extras: readonly TypedExtra[]) => void;
+  /** What follows from the part that a line belongs to. */
+  readonly partDescription?: string;
 }
 
 /** The fields of lines outside the catalogue, with a button for one more. */
-export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
-  const { id: projectId } = useStaffProject();
-  /** With one party for everything, nobody needs to say for which part a line is. */
-  const hasParties = (useSuspenseQuery(contractTermsQuery(projectId)).data.terms?.parties ?? []).length > 0;
+export function ExtraFields({ extras, onChange, partDescription }: ExtraFieldsProps) {
   const change = (place: number, part: Partial<TypedExtra>): void =>
     onChange(extras.map((extra, index) => (index === place ? { ...extra, ...part } : extra)));
   return (
@@ -72,15 +68,14 @@ export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
             value={price}
             onChange={({ target }) => change(place, { price: target.value })}
           />
-          {hasParties && (
-            <Select
-              label={texts.extraPart}
-              placeholder={texts.noPart}
-              options={COST_GROUPS.map((value) => ({ value, label: texts.parts[value] }))}
-              value={part}
-              onChange={({ target }) => change(place, { part: target.value })}
-            />
-          )}
+          <Select
+            label={texts.extraPart}
+            description={partDescription}
+            placeholder={texts.noPart}
+            options={COST_GROUPS.map((value) => ({ value, label: texts.parts[value] }))}
+            value={part}
+            onChange={({ target }) => change(place, { part: target.value })}
+          />
           <Button size="small" onClick={() => onChange(extras.filter((_, index) => index !== place))}>
             {texts.removeExtra(place + 1)}
           </Button>

@@ -122,7 +122,7 @@ export function OfferForm<Refusal extends string>(props: OfferFormProps<Refusal>
             onChange={({ target }) => setPrices({ ...prices, [keyOf(one)]: target.value })}
           />
         ))}
-        <ExtraFields extras={extras} onChange={setExtras} />
+        <ExtraFields extras={extras} onChange={setExtras} partDescription={texts.extraPartExplained} />
         <RefusalFields refusals={refusals} onChange={setRefusals} />
         <TextArea
           label={texts.remark}

@@ -88,6 +88,7 @@ export const offersTexts = {
   extraReason: "Reden of afspraak",
   extraPart: "Hoort bij",
   noPart: "Geen onderdeel",
+  extraPartExplained: "Hoort elke extra regel bij een onderdeel, dan kan de koper per onderdeel beslissen.",
   extraPrice: "Prijs incl. btw (€)",
   addExtra: "Voeg een extra regel toe",
   removeExtra: (place: number) => `Verwijder extra regel ${place}`,
