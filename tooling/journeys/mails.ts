@@ -21,13 +21,13 @@ export async function mailedLink(to: string, path: RegExp): Promise<string> {
   return "";
 }
 
-/** Words that are broken, although a line of a phone has room for them. */
+/** Words that are broken, although a line of a phone has room for them. A hash has no words: it breaks anywhere. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,20}/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<![\p{L}\d])\p{L}{2,20}(?![\p{L}\d])/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
