@@ -100,7 +100,7 @@ test("a couple decides on each part of an offer", async ({ page, browser }) => {
   await test.step("the buyer reads why it is decided on as a whole", async () => {
     await page.goto(OFFERS);
     const decide = page.getByRole("region", { name: "Uw opdracht" });
-    await expect(decide.getByText("In deze offerte hoort iets bij het geheel")).toBeVisible();
+    await expect(decide.getByText("In deze offerte hoort een regel bij het geheel")).toBeVisible();
     await expect(divide).toHaveCount(0);
     await expectNoViolations(page);
     await expectReflow(page);

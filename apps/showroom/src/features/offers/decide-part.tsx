@@ -39,7 +39,9 @@ export function DecidePart({ offer: { document, acceptances }, onAsk }: DecidePa
       ) : (
         <p>{texts.readOnly}</p>
       )}
-      {viewing === null && parts === "of-the-whole" && <p>{divisionTexts.ofTheWhole}</p>}
+      {viewing === null && parts === "of-the-whole" && (
+        <p>{document.discount === null ? divisionTexts.ofTheWhole : divisionTexts.discount}</p>
+      )}
       {viewing === null && typeof parts !== "string" && acceptances.length > 0 && (
         <p>{divisionTexts.half(namesOf(acceptances))}</p>
       )}

@@ -33,8 +33,10 @@ export const divisionTexts = {
   cancel: offerTexts.cancel,
   failed: "Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.",
   done: "De offerte is verdeeld. Hieronder ziet u op welke onderdelen u nog beslist.",
+  discount:
+    "De korting in deze offerte geldt voor het geheel. Daarom beslist u over het geheel. Wilt u een onderdeel niet? Vraag de showroom om een andere offerte.",
   ofTheWhole:
-    "In deze offerte hoort iets bij het geheel, zoals een korting of een extra regel. Daarom beslist u over het geheel. Liever per onderdeel? Vraag de showroom om een offerte voor elk onderdeel.",
+    "In deze offerte hoort een regel bij het geheel. Daarom beslist u over het geheel. Liever per onderdeel? Vraag de showroom om een offerte voor elk onderdeel.",
   half: (names: string) => `${names} gaf al opdracht voor het geheel. Daarom kunt u niet meer per onderdeel beslissen.`,
   refusals: {
     ...offerTexts.refusals,
