@@ -22,7 +22,7 @@ export interface RichCell {
   readonly columnSpan?: number;
 }
 
-type SpoiltCell = Cell | RichCell;
+export type SpoiltCell = Cell | RichCell;
 
 const isRich = (cell: SpoiltCell): cell is RichCell =>
   typeof cell === "object" && cell !== null && !(cell instanceof Date);
@@ -56,6 +56,13 @@ export class SpoiltWorkbook {
     const line = (this.sheet(name).rows[row - 1] ??= []);
     while (line.length <= at) line.push(null);
     line[at] = value;
+    return this;
+  }
+
+  /** Adds a row with the cells that are named by their headings. */
+  add(name: string, cells: Readonly<Record<string, SpoiltCell>>): this {
+    const row = this.sheet(name).rows.push([]);
+    for (const [heading, cell] of Object.entries(cells)) this.set(name, row, heading, cell);
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COST_GROUPS } from "@showroom/domain/model/line-part";
 import { DAYS_LIMIT, PARTY_LIMIT, TERMS_LIMIT } from "../entities/contract-terms.ts";
+import { percentageSchema } from "./fields.ts";
 
 const text = z.string().trim().max(PARTY_LIMIT);
 const needed = text.min(1);
@@ -22,7 +23,7 @@ export const bundleContractingPartySchema = z.strictObject({
   termsText: z.string().trim().min(1).max(TERMS_LIMIT),
   daysValid: z.int().min(1).max(DAYS_LIMIT).default(14),
   /** Percent. */
-  vatRate: z.number().min(0).max(100).default(21),
+  vatRate: percentageSchema.default(21),
 });
 type BundleContractingParty = z.output<typeof bundleContractingPartySchema>;
 
@@ -50,6 +51,6 @@ export function partyFaults(parties: readonly BundleContractingParty[]): PartyFa
     return double ? [{ path, reason: "een van deze onderdelen heeft al een partij" }] : [];
   });
   if (parties.length === 0 || hasProjects) return faults;
-  const reason = "één partij hoort geen onderdelen te noemen: die van het project, voor al het andere";
+  const reason = "laat de onderdelen van één partij leeg: dat is de partij van het hele project, voor al het andere";
   return [...faults, { path: "contractingParties", reason }];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
-import { keySchema, priceSchema, textSchema } from "./fields.ts";
+import { keySchema, percentageSchema, priceSchema, textSchema } from "./fields.ts";
 
 export const bundleDiscountSchema = z.strictObject({
   key: keySchema,
@@ -8,7 +8,7 @@ export const bundleDiscountSchema = z.strictObject({
   rules: z.array(
     z.strictObject({
       appliesTo: z.enum(DISCOUNT_TARGETS),
-      percentage: z.number().min(0).max(100),
+      percentage: percentageSchema,
       minimumSubtotal: priceSchema,
     }),
   ),

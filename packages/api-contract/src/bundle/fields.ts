@@ -4,7 +4,7 @@ import { cents } from "@showroom/domain/money/cents";
 import { gtinFault } from "@showroom/domain/validation/gtin";
 
 /** The unit of each number in a bundle. A spreadsheet uses euros, centimetres and percentages instead. */
-export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" }>();
+export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" | "percent" }>();
 
 /** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
 export const keySchema = z
@@ -48,6 +48,8 @@ const withDecimals = (most: number) =>
 export const quantitySchema = withDecimals(QUANTITY_DECIMALS).min(0).max(10_000);
 /** A fraction: 0.07 is 7%. */
 export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1).register(BUNDLE_UNITS, { unit: "fraction" });
+/** A percentage: 21 is 21%. */
+export const percentageSchema = z.number().min(0).max(100).register(BUNDLE_UNITS, { unit: "percent" });
 /** A length of a product in millimetres. */
 export const millimetresSchema = z.number().positive().max(20_000).register(BUNDLE_UNITS, { unit: "millimetres" });
 /** A length of a room in millimetres. */

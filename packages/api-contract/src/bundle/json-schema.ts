@@ -6,6 +6,7 @@ const UNIT_WORDS = {
   cents: "Euro cents, VAT included: 1250 is € 12,50.",
   millimetres: "Millimetres: 600 is 60 cm.",
   fraction: "A share: 0.07 is 7%.",
+  percent: "A percentage: 21 is 21%.",
 } as const;
 
 /** The JSON Schema of `bundle.json` as text, with which editors complete and check the file. */

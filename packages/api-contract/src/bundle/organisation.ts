@@ -4,7 +4,11 @@ import { fileSchema, htmlSchema, keySchema, textSchema } from "./fields.ts";
 
 export const ORGANISATION_ROLES = ["manufacturer", "retailer", "architect", "mechanic", "contractor"] as const;
 
-const countrySchema = z.strictObject({ key: keySchema, name: textSchema.min(1), code: z.string().regex(/^[A-Z]{2}$/) });
+const countrySchema = z.strictObject({
+  key: keySchema,
+  name: textSchema.min(1),
+  code: z.string().regex(/^[A-Z]{2}$/, "een land heeft twee hoofdletters, zoals NL"),
+});
 
 /** Its location, in degrees. */
 const geoLocationSchema = z.strictObject({

@@ -19,7 +19,7 @@ test.each<[string, readonly RoomPosition[], RegExp]>([
   [
     "a window beyond the corner",
     [position("window", "left", 2500, { width: 800, height: 900, sill: 1300 })],
-    /^het raam steekt buiten de linkerwand, die 300 cm breed is: het loopt van 250 cm tot 330 cm$/,
+    /^het raam steekt buiten de linkerwand, die 300 cm breed is: van 250 cm tot 330 cm$/,
   ],
   [
     "a window into the ceiling",

@@ -87,7 +87,7 @@ function faultAlone(room: RoomToLay, position: RoomPosition, at: number): string
   const { from, to, high } = stretchOf(room, null, position, at);
   const long = wallLength(room, wall);
   if (from < 0 || to > long)
-    return `${name} steekt buiten de ${WALL_NAMES[wall]}, die ${inCentimetres(long)} breed is: het loopt van ${inCentimetres(from)} tot ${inCentimetres(to)}`;
+    return `${name} steekt buiten de ${WALL_NAMES[wall]}, die ${inCentimetres(long)} breed is: van ${inCentimetres(from)} tot ${inCentimetres(to)}`;
   if (high > room.height && (kind === "door" || kind === "window"))
     return `${name} is hoger dan de ruimte, die ${inCentimetres(room.height)} hoog is`;
   if (kind === "window" && wall === "back" && (position.sill ?? 0) < TILING_HEIGHT + 20)

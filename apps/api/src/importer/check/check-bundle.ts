@@ -27,9 +27,12 @@ import {
 import { findOddPrices } from "./odd-prices.ts";
 import { findDoubles } from "./doubles.ts";
 import { findMisfits } from "./misfits-in-rooms.ts";
+import { findOddParties } from "./odd-parties.ts";
+import { findOddSuppliers } from "./odd-suppliers.ts";
 import { findOddSurcharges } from "./odd-surcharges.ts";
 import { findOddPages, findRulesOnStandards, findUnshownPictures } from "./odd-pages.ts";
 import { findOddTexts } from "./odd-texts.ts";
+import { findOtherKinds } from "./other-kinds.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
 import {
   findGroupStandards,
@@ -41,6 +44,7 @@ import { findStrays } from "./stray-offers.ts";
 import { findUnreachable } from "./unreachable.ts";
 import { findUnlikelyFigures } from "./unlikely-figures.ts";
 import { findUnusualFigures } from "./usual-figures.ts";
+import { findWithoutEffect } from "./without-effect.ts";
 import { findSuspiciousFigures, type WrittenIn } from "./suspicious-figures.ts";
 
 const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
@@ -79,6 +83,10 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findOddSurcharges,
   findDoubles,
   findMisfits,
+  findOddParties,
+  findOddSuppliers,
+  findOtherKinds,
+  findWithoutEffect,
 ];
 
 /** Warnings about a bundle: allowed, but probably a mistake. */

@@ -38,9 +38,10 @@ export function findProductsWithoutBrand({ products }: Bundle): Remark[] {
 }
 
 /** Offers whose own article is not among their variants, so that a buyer cannot choose it. */
-export function findMainOutsideVariants({ offers }: Bundle): Remark[] {
+export function findMainOutsideVariants({ offers, products }: Bundle): Remark[] {
+  const known = new Set(products.map(({ productNumber }) => productNumber));
   return offers.flatMap(({ product, variants }, at) =>
-    variants.length > 0 && !variants.includes(product)
+    variants.length > 0 && !variants.includes(product) && variants.every((number) => known.has(number))
       ? [
           {
             path: `offers[${at}].variants`,

@@ -32,7 +32,19 @@ export function findOddMetres({ houseTypes }: Bundle): Remark[] {
     rooms.flatMap((room, place) => {
       // Along every edge of the box, twice.
       const most = (8 * (room.width + room.depth + room.height)) / 1_000;
-      return (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Remark[] =>
+      // Along a tenth of the edge of the floor: a comma that moved.
+      const least = (2 * (room.width + room.depth)) / 10_000;
+      const few: Remark[] = (["sealant", "sealantCeilingHigh"] as const).flatMap((field) =>
+        room[field] > 0 && room[field] <= least
+          ? [
+              {
+                path: `houseTypes[${at}].rooms[${place}].${field}`,
+                reason: `${String(room[field]).replace(".", ",")} m¹ ${fields[field]} is wel erg weinig voor deze ruimte; staat de komma goed?`,
+              },
+            ]
+          : [],
+      );
+      const many = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Remark[] =>
         most > 0 && room[field] > most
           ? [
               {
@@ -42,6 +54,7 @@ export function findOddMetres({ houseTypes }: Bundle): Remark[] {
             ]
           : [],
       );
+      return [...few, ...many];
     }),
   );
 }

@@ -10,7 +10,7 @@ const MOST_SURCHARGE = 250_000;
 /** Cents per home. */
 const MOST_OF_FLOOR = 100_000;
 /** Cents per m² of grout, and per m¹ of a profile. */
-const MOST_ACCESSORY = 10_000;
+const MOST_ACCESSORY = { grout_color: 1_200, finishing_profile: 10_000 } as const;
 /** Surcharges of which this many are needed to say what is usual, and how far they differ from the middle one. */
 const LEAST_OF_KIND = 4;
 const FACTOR = 5;
@@ -81,8 +81,7 @@ function ofPackages({ packages }: Bundle): Remark[] {
 function ofProducts({ products }: Bundle): Remark[] {
   return products.flatMap(({ type, grossPrice, addedCosts }, at): Remark[] => {
     const path = `products[${at}]`;
-    const isAccessory = type === "grout_color" || type === "finishing_profile";
-    if (isAccessory && grossPrice > MOST_ACCESSORY)
+    if ((type === "grout_color" || type === "finishing_profile") && grossPrice > MOST_ACCESSORY[type])
       return [
         {
           path: `${path}.grossPrice`,

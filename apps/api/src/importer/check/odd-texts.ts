@@ -14,6 +14,9 @@ const MARKUP = new Set([
   "body",
   "story",
 ]);
+/** What stands for a text that is not there yet, or that nobody needs. */
+const UNDECIDED =
+  /^(?:[-–—?]+|n\.?v\.?t\.?|n\.?t\.?b\.?|n\/a|t\.?b\.?d\.?|todo|xx+|nog (?:in te vullen|invullen|te bepalen|bepalen))$/i;
 const TAG = /<\/?([a-z][a-z0-9]*)\b[^>]*>/gi;
 
 function walk(value: unknown, path: string, field: string, found: Remark[]): void {
@@ -28,7 +31,13 @@ function walk(value: unknown, path: string, field: string, found: Remark[]): voi
       );
     return;
   }
-  if (typeof value !== "string" || !value.includes("<")) return;
+  if (typeof value !== "string") return;
+  if (field !== "key" && UNDECIDED.test(value.trim()))
+    found.push({
+      path,
+      reason: `er staat "${value.trim()}", en dat leest een koper zo; vul in wat er hoort, of laat de cel leeg`,
+    });
+  if (!value.includes("<")) return;
   const isMarkup = MARKUP.has(field) || /^tileOptions\[\d+\]\.description$/.test(path);
   const tags = [...new Set([...value.matchAll(TAG)].map(([, tag = ""]) => tag.toLowerCase()))];
   const wrong = isMarkup ? tags.filter((tag) => !ALLOWED_TAGS.includes(tag)) : tags;
@@ -43,7 +52,7 @@ function walk(value: unknown, path: string, field: string, found: Remark[]): voi
   });
 }
 
-/** Markup that is removed, or that stands in a plain text. */
+/** Markup that is removed or that stands in a plain text, and texts that are not there yet. */
 export function findOddTexts(bundle: Bundle): Remark[] {
   const found: Remark[] = [];
   walk(bundle, "", "", found);

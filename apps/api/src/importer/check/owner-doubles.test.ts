@@ -191,7 +191,7 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   [
     "a hidden row",
     (b) => hide(b, 3),
-    ['warning Producten rij 3: verborgen zijn rij 3, die wel gelezen is; er staat "WT-1002"'],
+    ['warning Producten rij 3: rij 3 is verborgen, en is wel gelezen; er staat "WT-1002"'],
   ],
   [
     "rows that a filter hides",

@@ -13,6 +13,8 @@ const LEAST_LABOUR = 100;
 const LEAST_TILE_SIDE = 125;
 const LEAST_ROOM_SIDE = 400;
 const LEAST_PLANK = 250;
+/** A cupboard, a door. */
+const LEAST_SPACE_SIDE = 200;
 
 /** Units of the source. `bundle`: cents and millimetres. `workbook`: euros and centimetres. */
 export type WrittenIn = "bundle" | "workbook";
@@ -82,12 +84,20 @@ export function findSuspiciousFigures(bundle: Bundle, writtenIn: WrittenIn): Rem
       ...cheap(`baseboards[${at}].price`, board.price, LEAST_PRICE_M1),
       ...small(`baseboards[${at}].length`, board.length, LEAST_PLANK),
     ]),
-    ...bundle.houseTypes.flatMap((type, at) =>
-      type.rooms.flatMap((room, roomAt) =>
+    ...bundle.houseTypes.flatMap((type, at) => [
+      ...type.spaces.flatMap((space, place) =>
+        (["width", "depth"] as const).flatMap((side) =>
+          small(`houseTypes[${at}].spaces[${place}].${side}`, space[side], LEAST_SPACE_SIDE),
+        ),
+      ),
+      ...type.positions.flatMap(({ width }, place) =>
+        small(`houseTypes[${at}].positions[${place}].width`, width, LEAST_SPACE_SIDE),
+      ),
+      ...type.rooms.flatMap((room, roomAt) =>
         (["width", "depth", "height"] as const).flatMap((side) =>
           small(`houseTypes[${at}].rooms[${roomAt}].${side}`, room[side], LEAST_ROOM_SIDE),
         ),
       ),
-    ),
+    ]),
   ];
 }

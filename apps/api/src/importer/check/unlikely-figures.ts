@@ -6,6 +6,8 @@ import type { Remark } from "../findings/finding.ts";
 const LONGEST_TILE = 3_300;
 /** Niches and slopes add to the surface of a box. */
 const MOST_OF_BOX = 1.5;
+/** m²: no casing of a cistern has more. */
+const MOST_OF_RESERVOIR = 5;
 /** Shares of cutting loss that are usual: 1% to 30%. */
 const LEAST_LOSS = 0.01;
 const MOST_LOSS = 0.3;
@@ -31,6 +33,11 @@ function ofParts(room: Room, path: string): Remark[] {
   within("accentSurface", "surfaceWall", "accentwand");
   within("accentSurfaceCeilingHigh", "surfaceWallCeilingHigh", "accentwand plafondhoog");
   within("reservoirSurface", "surfaceWall", "reservoir");
+  if (room.reservoirSurface > MOST_OF_RESERVOIR && room.reservoirSurface <= room.surfaceWall)
+    remarks.push({
+      path: `${path}.reservoirSurface`,
+      reason: `${dutch(room.reservoirSurface)} m² reservoir is wel erg veel; staat de komma goed?`,
+    });
   for (const [low, high, what] of [
     ["accentSurface", "accentSurfaceCeilingHigh", "m² accentwand"],
     ["sealant", "sealantCeilingHigh", "m¹ kit"],

@@ -27,6 +27,8 @@ const NAMED: Readonly<Record<string, string>> = {
   baseboards: "productNumber",
   contentBlocks: "title",
 };
+/** Lists whose keys are choices: the workbook has other words for them. */
+const UNNAMED: ReadonlySet<string> = new Set(["agreementTexts"]);
 
 const FIRST_STEP = /^(\w+)\[(\d+)\]/;
 
@@ -38,7 +40,7 @@ export function articleAt(bundle: unknown, path: string): string | null {
   const [, list = "", index = ""] = FIRST_STEP.exec(path) ?? [];
   const entries = isRecord(bundle) ? bundle[list] : undefined;
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
-  if (!isRecord(entry)) return null;
+  if (!isRecord(entry) || UNNAMED.has(list)) return null;
   const name = entry[NAMED[list] ?? "key"] ?? entry["key"];
   return typeof name === "string" && name !== "" ? name : null;
 }

@@ -72,10 +72,12 @@ function explainCell(read: ReadWorkbook, issue: z.core.$ZodIssue): string {
     return `er is geen ${reference.word} "${place.text}"${comma || didYouMean(place.text, reference.known)}`;
   }
   if (cell.kind !== "text" && cell.kind !== "list") return words;
-  const fault = cell.role === "file" ? nameFault(place.text) : null;
+  const fault = cell.role === "file" && place.text !== "" ? nameFault(place.text) : null;
   if (fault !== null) return `"${place.text}" ${fault}`;
   if (cell.role !== "key") return words;
-  const better = suggestion(place.text, !issue.message.startsWith("een artikelnummer"));
+  const isNumber = issue.message.startsWith("een artikelnummer");
+  if (!isNumber && !issue.message.startsWith("een sleutel")) return words;
+  const better = suggestion(place.text, !isNumber);
   return better === "" || better === place.text ? words : `${words}; bedoelt u "${better}"?`;
 }
 

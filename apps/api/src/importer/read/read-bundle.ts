@@ -50,6 +50,10 @@ export const findingsIn =
 const referenceFaults = (bundle: Bundle, value: unknown): readonly (Remark & { readonly isMisspelt: boolean })[] =>
   findReferenceFaults(bundle).map(({ path, reason, wanted }) => {
     if (wanted === undefined) return { path, reason, isMisspelt: false };
+    if (wanted.trim() === "")
+      return { path, reason: "is niet ingevuld; hier hoort een artikelnummer of sleutel", isMisspelt: false };
+    if (wanted.includes(",") && path.endsWith("]"))
+      return { path, reason: `${reason}; tussen de delen hoort een puntkomma, geen komma`, isMisspelt: false };
     const known = referenceAt(value, path)?.known ?? [];
     const isMisspelt = known.some(({ name }) => folded(name) === folded(wanted));
     return { path, reason: `${reason}${didYouMean(wanted, known)}`, isMisspelt };
@@ -72,8 +76,10 @@ async function findBeside(rest: Bundle, written: Written, invalid: ReadonlySet<s
     ...seen.faults,
   ].filter(({ path }) => !invalid.has(path));
   const unsure = new Set([...invalid].map(entryOf));
+  // A remark about a whole list of which a column is missing follows from values that are not there.
+  const isAboutUnread = (list: string): boolean => [...written.silenced].some((path) => path.startsWith(`${list}[`));
   const warnings = [...findWarnings(rest, written.writtenIn), ...seen.warnings].filter(
-    ({ path }) => !written.silenced.has(path) && !unsure.has(entryOf(path)),
+    ({ path }) => !written.silenced.has(path) && !unsure.has(entryOf(path)) && !isAboutUnread(path),
   );
   return { faults, warnings };
 }

@@ -4,6 +4,7 @@ const UNITS = {
   cents: "Een bedrag in euro's, inclusief btw, zoals 12,50.",
   millimetres: "Een maat in centimeters, zoals 60 of 59,8. Met mm erachter mag ook: 598 mm.",
   fraction: "Een percentage: 7 of 7% betekent 7%.",
+  percent: "Een percentage: 21 of 21% betekent 21%.",
 } as const;
 
 /** What belongs in the cells of a column, in Dutch, for the owner of a workbook. */

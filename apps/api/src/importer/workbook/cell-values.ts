@@ -1,3 +1,5 @@
+import { didYouMean } from "../findings/nearest.ts";
+import { wordsOfChoices } from "./expected-in.ts";
 import type { CellKind, TextRole } from "./sheet-layout.ts";
 import { NO, YES } from "./labels.ts";
 
@@ -27,7 +29,7 @@ export class CellFault extends Error {
   override readonly name = "CellFault";
 }
 
-const IN_UNIT = { cents: 100, millimetres: 10, fraction: 0.01 } as const;
+const IN_UNIT = { cents: 100, millimetres: 10, fraction: 0.01, percent: 1 } as const;
 /** Removes floating-point errors: 0.1 + 0.2 is 0.3. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
@@ -50,7 +52,8 @@ function parseNumber(cell: Cell, unit: Extract<CellKind, { kind: "number" }>["un
   const { value, unit: typed } = readNumber(String(cell));
   const known = IN_MILLIMETRES[typed.toLowerCase()];
   if (unit === "millimetres" && known !== undefined) return exact(value * known);
-  if (typed !== "" && !(unit === "cents" && typed === "€") && !(unit === "fraction" && typed === "%"))
+  const isPercentage = unit === "fraction" || unit === "percent";
+  if (typed !== "" && !(unit === "cents" && typed === "€") && !(isPercentage && typed === "%"))
     throw new CellFault(`hier hoort een getal zonder "${typed}"; er staat "${String(cell)}"`);
   // 12,500 is twelve and a half, or twelve thousand as the English write it.
   if (unit === "cents" && /,\d{3,}/.test(String(cell)))
@@ -120,7 +123,11 @@ function asWritten(text: string, role: TextRole): string {
 function parseUse(part: string): { readonly code: string; readonly quantity: number } {
   const [code = "", quantity, ...rest] = part.split(":").map((piece) => piece.trim());
   if (code === "" || rest.length > 0) throw new CellFault(`hier hoort een code met een aantal, zoals W100: 1`);
-  return { code, quantity: quantity === undefined ? 1 : readNumber(quantity).value };
+  if (quantity === undefined) return { code, quantity: 1 };
+  const { value, unit } = readNumber(quantity);
+  if (unit === "%")
+    throw new CellFault(`hier hoort een aantal per m², m¹ of stuk, geen percentage; er staat "${part.trim()}"`);
+  return { code, quantity: value };
 }
 
 function parseReference(part: string): { readonly offer: string; readonly variant?: string } {
@@ -137,12 +144,28 @@ const plainWord = (text: string): string =>
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "");
 
+/** Choices that a fault lists at most, when one of them comes near. */
+const MOST_LISTED = 20;
+
 /** The value of a word; the contract's own value is accepted too. */
-function parseChoice({ options }: Extract<CellKind, { kind: "choice" | "choices" }>, text: string): string {
+function parseChoice({ kind, options }: Extract<CellKind, { kind: "choice" | "choices" }>, text: string): string {
   const wanted = plainWord(text);
   const found = options.find(({ word, value }) => plainWord(word) === wanted || plainWord(value) === wanted);
   if (found) return found.value;
-  throw new CellFault(`kies uit ${options.map(({ word }) => word).join(", ")}; er staat "${text.trim()}"`);
+  const stands = `er staat "${text.trim()}"`;
+  const isListed = (one: string): boolean => options.some(({ word }) => plainWord(word) === plainWord(one));
+  if (kind === "choices" && text.includes(",") && text.split(",").every(isListed))
+    throw new CellFault(`tussen de delen hoort een puntkomma, geen komma; ${stands}`);
+  const near =
+    options.length > MOST_LISTED
+      ? didYouMean(
+          text,
+          options.map(({ word }) => ({ name: word })),
+        )
+      : "";
+  throw new CellFault(
+    near === "" ? `kies uit ${wordsOfChoices(options)}; ${stands}` : `dit is geen van de keuzes; ${stands}${near}`,
+  );
 }
 
 function parseBoolean(text: string): boolean {

@@ -47,10 +47,29 @@ export const namesOf = ({ heading, path }: Column): readonly string[] => {
   return [...new Set(names.map((name) => titleOf(name).name))];
 };
 
+/**
+ * The question after an unknown heading: the one that comes near, or the one that is not there and of which it has the words,
+ * as `Verkoopprijs` has those of `Prijs (€)`.
+ */
+export function meantBy(text: string, columns: readonly Column[], absent: readonly Column[]): string {
+  const near = didYouMean(
+    titleOf(text).name,
+    columns.map(({ heading }) => ({ name: heading })),
+  );
+  if (near !== "") return near;
+  const { name } = titleOf(text);
+  const within = absent
+    .map(({ heading }) => ({ heading, part: titleOf(heading).name }))
+    .filter(({ part }) => part.length > 3 && name.includes(part))
+    .toSorted((one, other) => other.part.length - one.part.length)[0];
+  return within ? `; bedoelt u "${within.heading}"?` : "";
+}
+
 const UNITS = {
   millimetres: { "": "", cm: "", mm: "mm", m: "m" },
   cents: { "": "", "€": "", eur: "", euro: "", "euro's": "", "€/m²": "", "€/m2": "", "€ per m²": "", "€ per stuk": "" },
   fraction: { "": "", "%": "", procent: "", percentage: "" },
+  percent: { "": "", "%": "", procent: "", percentage: "" },
   none: { "": "", m2: "", "m²": "", m1: "", "m¹": "", m: "", st: "", stuk: "", stuks: "", "%": "", aantal: "" },
 } as const;
 
@@ -101,7 +120,8 @@ export function findHeadings(sheet: OpenSheet, above: readonly string[], columns
       reason: `de koppen staan op rij ${row + 1}; wat daarboven staat, is niet gelezen`,
     });
   const titles = sheet.rows[row] ?? [];
-  const options = [...above, ...columns.map(({ heading }) => heading)].map((name) => ({ name }));
+  const present = new Set(titles.map((cell) => titleOf(textIn(cell)).name));
+  const absent = columns.filter((column) => !namesOf(column).some((name) => present.has(name)));
   const widest = row < 0 ? 0 : Math.max(0, ...sheet.rows.slice(row).map(({ length }) => length));
   for (let at = 0; at < widest; at++) {
     const text = textIn(titles[at]);
@@ -119,7 +139,7 @@ export function findHeadings(sheet: OpenSheet, above: readonly string[], columns
     if (!known.has(title.name)) {
       warnings.push({
         path: place,
-        reason: `de kolom "${text}" bestaat niet en wordt niet gelezen${didYouMean(title.name, options)}`,
+        reason: `de kolom "${text}" bestaat niet en wordt niet gelezen${meantBy(text, columns, absent)}`,
       });
       continue;
     }
@@ -131,6 +151,8 @@ export function findHeadings(sheet: OpenSheet, above: readonly string[], columns
     const column = columns.find((one) => namesOf(one).includes(title.name));
     if (!column || aboveNames.includes(title.name)) continue;
     const unit = unitFor(column.cell, title.unit);
+    if (column.cell.kind === "number" && column.cell.unit === "millimetres" && title.unit === "")
+      warnings.push({ path: place, reason: `"${text}" noemt geen eenheid; de getallen zijn als cm gelezen` });
     if (title.isNet && column.cell.kind === "number" && column.cell.unit === "cents")
       faults.push({ path: place, reason: `"${text}": bedragen horen inclusief btw te zijn; reken ze om` });
     if (unit === null)

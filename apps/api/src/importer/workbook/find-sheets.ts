@@ -41,6 +41,12 @@ export function findLostSheets(sheets: readonly OpenSheet[]): {
   const missing = NAMES.filter((name) => !findSheet(sheets, name));
   const renamed = new Set<string>();
   for (const sheet of sheets) {
+    const read = findSheet(sheets, sheet.name);
+    if (read !== sheet && NAMES.some((name) => folded(name) === folded(sheet.name)))
+      faults.push({
+        path: sheet.name,
+        reason: `het blad "${sheet.name.trim()}" staat er twee keer, en dit tweede wordt niet gelezen; verwijder er een`,
+      });
     if (NAMES.some((name) => folded(name) === folded(sheet.name))) continue;
     if (sheet.rows.every((row) => row.every(({ value }) => isEmpty(value)))) continue;
     const meant =

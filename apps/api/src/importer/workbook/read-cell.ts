@@ -25,7 +25,30 @@ const OTHER_MONEY = /\[\$[$£¥]|"[^"]*[$£¥][^"]*"|\\[$£¥]|^[$£¥]/;
 /** A comma after the digits shows thousands: 21,5 for 21500. */
 const IN_THOUSANDS = /[0#],+(?:[^0#,.]|$)/;
 
-const dutch = (value: number): string => String(Math.round(value * 1e8) / 1e8).replace(".", ",");
+const dutch = (value: number): string =>
+  String(Number.isInteger(value) ? value : Math.round(value * 1e8) / 1e8).replace(".", ",");
+
+/** An error value that became text, as by copying values, in English and in Dutch. */
+const ERROR_TEXT =
+  /^#(?:REF!|VERW!|N\/[AB]|NAME\?|NAAM\?|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NUM!|GETAL!|NULL!|LEEG!|SPILL!|OVERLOOP!|#+)$/i;
+/** A formula in a cell that Excel takes as text. */
+const FORMULA_TEXT = /^=\s*(?:[A-Z][A-Z.]*\(|\$?[A-Z]{1,3}\$?\d|'?[^!]+'?!\$?[A-Z]{1,3}\$?\d)/i;
+/** Marks for: the same as above. */
+const DITTO = /^(?:["„“”″]|''|,,|idem|id\.|dito|ditto)$/i;
+
+/** Refuses a text that means something else than it says. */
+function refuseOddText(text: string): void {
+  const said = text.trim();
+  if (ERROR_TEXT.test(said)) throw new CellFault(`Excel meldt hier een fout: ${said}`);
+  if (FORMULA_TEXT.test(said))
+    throw new CellFault(
+      `deze formule is tekst, en wordt niet berekend; er staat "${said}"; maak de opmaak van de cel gewoon en typ haar opnieuw`,
+    );
+  if (DITTO.test(said))
+    throw new CellFault(
+      `hier staat ${said === '"' ? "een aanhalingsteken" : `"${said}"`}; vul in elke rij in wat er hoort`,
+    );
+}
 
 /** Refuses a number that Excel shows as another amount. */
 function refuseOtherAmount(number: number, format: string): void {
@@ -45,10 +68,12 @@ function refuseOddNumber(number: number, format: string): void {
   );
 }
 
+const isPercentage = (format: string): boolean => format.replaceAll(LITERAL, "").includes("%");
+
 /** The value of the cell as its owner sees it: with the unit of its heading, and as a percentage where Excel shows one. */
 function shownValue(value: Cell, format: string, unit: string): Cell {
   if (typeof value !== "number") return value;
-  if (format.replaceAll(LITERAL, "").includes("%")) return `${dutch(value * 100)}%`;
+  if (isPercentage(format)) return `${dutch(value * 100)}%`;
   const shown = UNIT_IN_FORMAT.exec(format)?.[1] ?? unit;
   return shown === "" ? value : `${dutch(value)} ${shown}`;
 }
@@ -78,9 +103,16 @@ export function readCell(kind: CellKind, { value, facts }: SheetCell, unit: stri
       `Excel heeft hier een datum van gemaakt (${day}-${month}-${year}); maak er tekst van en typ het opnieuw`,
     );
   }
+  if (typeof value === "string") refuseOddText(value);
+  if (value === 0 && isText && facts.isFormula)
+    throw new CellFault(
+      "deze formule geeft 0, want de cel waarnaar zij wijst is leeg; vul die cel in, of maak deze leeg",
+    );
   if (typeof value === "number" && isText && (kind.role === "key" || !PLAIN_FORMAT.test(facts.format)))
     refuseOddNumber(value, facts.format);
   if (kind.kind === "number" && kind.unit === "cents" && typeof value === "number") {
+    if (isPercentage(facts.format))
+      throw new CellFault(`hier hoort ${expectedIn(kind)}; er staat "${shownText({ value, facts })}"`);
     const amount = Math.round(value * 100);
     const isWhole = Math.abs(value * 100 - amount) < 1e-6;
     if (!isWhole && (facts.isFormula || TWO_DECIMALS.test(facts.format))) return { value: amount, guess: "rounded" };

@@ -37,6 +37,10 @@ const isTotal = (row: readonly SheetCell[], keyAt: number): boolean =>
   row.some(({ value }) => typeof value === "string" && TOTAL.test(value)) &&
   (isEmpty(row[keyAt]?.value) || TOTAL.test(String(row[keyAt]?.value)));
 
+/** Whether a row has the headings once more, as lists that were put below one another. */
+const repeatsHeadings = (row: readonly SheetCell[], titles: readonly SheetCell[]): boolean =>
+  row.filter(({ value }, at) => !isEmpty(value) && value === titles[at]?.value).length > 2;
+
 /** The parent entry that a row of a nested sheet names in its first cells. */
 function parentOf(parents: readonly ReadEntry[], keys: readonly string[]): ReadEntry | undefined {
   return parents.find(
@@ -57,7 +61,7 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
   const lists = new Map<ReadEntry, Entry[]>();
   const columns = layout.columns.map((column) => ({ column, at: headings.placeOf(namesOf(column)) }));
   const missing = columns.filter(({ at }) => at < 0).map(({ column }) => column);
-  if (headings.row >= 0) findMissingColumns(reader, layout.name, missing);
+  if (headings.row >= 0) findMissingColumns(reader, layout.name, missing, "column");
   const aboveAt = above.map((heading) => headings.placeOf([titleOf(heading).name]));
   const keyAt = aboveAt[0] ?? columns[0]?.at ?? -1;
   const titles = sheet?.rows[headings.row] ?? [];
@@ -76,6 +80,10 @@ function readSheet(reader: Reader, layout: SheetLayout, above: readonly string[]
     const [first, ...more] = row.filter(isFilled);
     if (!first) return;
     const line = `${layout.name} rij ${at + 1}`;
+    if (repeatsHeadings(row, titles)) {
+      reader.warnings.push({ path: line, reason: "deze rij herhaalt de koppen, en is niet gelezen" });
+      return;
+    }
     if (isTotal(row, keyAt)) {
       reader.warnings.push({ path: line, reason: "dit lijkt een regel met een totaal, en is niet gelezen" });
       return;

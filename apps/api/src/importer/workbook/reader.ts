@@ -96,15 +96,26 @@ export function readField(reader: Reader, entry: Entry, path: string, column: Co
   }
 }
 
-/** Names the columns that are not there: one that is obligatory is a fault, once for the whole sheet. */
-export function findMissingColumns(reader: Reader, name: string, columns: readonly Column[]): void {
+const WORDS_OF = {
+  column: { one: "kolom", missing: "ontbreekt een kolom, die telt", several: "ontbreken kolommen, die tellen" },
+  line: { one: "regel", missing: "ontbreekt een regel, die telt", several: "ontbreken regels, die tellen" },
+} as const;
+
+/** Names the columns, or the lines of a form, that are not there: one that is obligatory is a fault, once for the whole sheet. */
+export function findMissingColumns(
+  reader: Reader,
+  name: string,
+  columns: readonly Column[],
+  kind: keyof typeof WORDS_OF,
+): void {
+  const words = WORDS_OF[kind];
   const needed = columns.filter(({ isRequired }) => isRequired).map(({ heading }) => heading);
   const others = columns.filter(({ isRequired }) => !isRequired).map(({ heading }) => heading);
   for (const heading of needed)
-    reader.faults.push({ path: name, reason: `de verplichte kolom "${heading}" ontbreekt op dit blad` });
+    reader.faults.push({ path: name, reason: `de verplichte ${words.one} "${heading}" ontbreekt op dit blad` });
   if (others.length > 0)
     reader.warnings.push({
       path: name,
-      reason: `op dit blad ${others.length === 1 ? "ontbreekt een kolom, die telt" : "ontbreken kolommen, die tellen"} als leeg: ${others.join(", ")}`,
+      reason: `op dit blad ${others.length === 1 ? words.missing : words.several} als leeg: ${others.join(", ")}`,
     });
 }

@@ -5,7 +5,7 @@ import { wordsOf, type ChoiceOption } from "./choice-words.ts";
 import { FIELD_LABELS } from "./labels.ts";
 import { SHEET_NAMES } from "./sheet-names.ts";
 
-const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)" } as const;
+const UNIT_WORDS = { cents: " (€)", millimetres: " (cm)", fraction: " (%)", percent: "" } as const;
 type Unit = keyof typeof UNIT_WORDS;
 
 /** What a text is for: a key or article number, a picture or film, a date, a colour, or free text. */

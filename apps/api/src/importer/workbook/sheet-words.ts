@@ -13,7 +13,8 @@ function limitIn(kind: CellKind, limit: number): string {
   if (kind.kind !== "number") return dutch(limit);
   if (kind.unit === "cents") return `€ ${dutch(limit / 100)}`;
   if (kind.unit === "millimetres") return `${dutch(limit / 10)} cm`;
-  return kind.unit === "fraction" ? `${dutch(limit * 100)}%` : dutch(limit);
+  if (kind.unit === "fraction") return `${dutch(limit * 100)}%`;
+  return kind.unit === "percent" ? `${dutch(limit)}%` : dutch(limit);
 }
 
 function formatWords(kind: CellKind, text: string, format: string): string | null {

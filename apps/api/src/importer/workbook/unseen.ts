@@ -22,10 +22,13 @@ export function findUnseen({ name, hidden, isFiltered, comments }: SheetFacts, r
     remarks.push({ path: name, reason: "dit blad is verborgen, en is wel gelezen" });
   if (hiddenRows.length > 0) {
     const [first] = (rows[hiddenRows[0] ?? 0] ?? []).filter(({ value }) => !isEmpty(value));
-    const how = isFiltered ? "een filter verbergt" : "verborgen zijn";
+    const isOne = hiddenRows.length === 1;
+    const named = `rij ${listed(hiddenRows.map((at) => String(at + 1)))}`;
+    const unseen = `${named} ${isOne ? "is verborgen, en is" : "zijn verborgen, en zijn"} wel gelezen`;
+    const filtered = `een filter verbergt ${named}, die wel gelezen ${isOne ? "is" : "zijn"}`;
     remarks.push({
       path: `${name} rij ${(hiddenRows[0] ?? 0) + 1}`,
-      reason: `${how} rij ${listed(hiddenRows.map((at) => String(at + 1)))}, die wel gelezen ${hiddenRows.length === 1 ? "is" : "zijn"}; er staat "${String(first?.value ?? "").trim()}"`,
+      reason: `${isFiltered ? filtered : unseen}; er staat "${String(first?.value ?? "").trim()}"`,
     });
   }
   for (const at of hiddenColumns) {
