@@ -9,6 +9,7 @@ export const summaryTexts = {
       : dryRun
         ? "zou wijzigen; er is niets geïmporteerd"
         : "gewijzigd",
+  same: (dryRun: boolean) => (dryRun ? "er is niets geïmporteerd" : "geïmporteerd"),
   gone: "vervalt",
   notCompared: "De vorige bron is niet bewaard; de verschillen per veld zijn niet bekend.",
   buildNumber: (number: string) => `bouwnummer ${number}`,

@@ -6,7 +6,7 @@ import {
 } from "@showroom/domain/catalogue-change/describe-difference";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { writeFindings } from "../findings/write-findings.ts";
-import type { ImportSummary } from "./import-summary.ts";
+import { unchanged, type ImportSummary } from "./import-summary.ts";
 import { summaryTexts as texts } from "./texts.ts";
 
 const indented = (lines: readonly string[], by = "  "): string[] => lines.map((line) => by + line);
@@ -26,9 +26,11 @@ function listChanges({ buyers }: ImportSummary): string[] {
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
   const { slug, outcome, details, addedAccounts, movedBuyers, warnings } = summary;
   if (outcome === "unchanged") return `${slug}: ${texts.unchanged}`;
+  const differences = describeDifference(summary);
+  const isSame = differences.join() === describeDifference(unchanged(slug)).join();
   return [
-    `${slug}: ${texts.outcome(outcome, dryRun)}`,
-    ...indented(describeDifference(summary)),
+    `${slug}: ${isSame ? texts.same(dryRun) : texts.outcome(outcome, dryRun)}`,
+    ...indented(differences),
     ...indented(listChanges(summary), "    "),
     ...(outcome === "changed" && details === null ? indented([texts.notCompared]) : []),
     ...groupDetails(details ?? []).flatMap(({ sheet, lines }) => [`  ${sheet}`, ...indented(lines, "    ")]),

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { CatalogueQuestion } from "@showroom/domain/catalogue-change/catalogue-difference";
 import { describe, expect, it } from "vitest";
 import { bundleSchema, type BundleInput } from "@showroom/api-contract/bundle/bundle";
@@ -126,6 +128,17 @@ describe("an import without approval", () => {
     expect(told).toMatch(/Type B.* vervalt/);
     expect(told).toContain("Let op: woningtypen zonder kopers vervallen: Type B");
     expect(await revision()).toBe(1);
+  });
+
+  it("says of a file that is written otherwise that nothing changes", async () => {
+    await write(small());
+    await run();
+    await writeFile(join(desk.folder, "bundle.json"), JSON.stringify(small(), null, 4));
+    const told = writeSummary(await run({ dryRun: true }), true).split("\n");
+    expect(told.slice(0, 2)).toEqual([
+      `${small().project.slug}: er is niets geïmporteerd`,
+      "  Er verandert niets ten opzichte van wat er nu in de showroom staat.",
+    ]);
   });
 });
 

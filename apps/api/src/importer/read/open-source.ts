@@ -104,6 +104,10 @@ async function openFolder(folder: string): Promise<Written> {
   }
   const content = await readFile(join(folder, BUNDLE_FILE)).catch((error: Error) => refuse(BUNDLE_FILE, error.message));
   const { value, fault, warnings } = readJson(content);
+  const unread = workbooks.map((name) => ({
+    path: "",
+    reason: `${name} wordt niet gelezen: in deze map staat ook ${BUNDLE_FILE}, en dat gaat voor`,
+  }));
   return {
     folder,
     file: BUNDLE_FILE,
@@ -111,7 +115,7 @@ async function openFolder(folder: string): Promise<Written> {
     writtenIn: "bundle",
     value,
     faults: fault ? [fault] : [],
-    warnings,
+    warnings: [...unread, ...warnings],
     silenced: new Set(),
     places: new Places(),
     explain: ({ message }) => message,

@@ -1,6 +1,10 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SpoiltCell, SpoiltWorkbook } from "../../testing/spoilt-workbook.ts";
+import { ownersFolder, rightWorkbook, type SpoiltCell, type SpoiltWorkbook } from "../../testing/spoilt-workbook.ts";
 import { foreignIn, toldOwner } from "../../testing/told-owner.ts";
+import { exampleBundle } from "../example/example-bundle.ts";
+import { inspectBundle } from "../publish/inspect-bundle.ts";
 
 type Cells = Readonly<Record<string, SpoiltCell>>;
 
@@ -214,6 +218,15 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
   const told = await toldOwner(spoil);
   for (const part of expected) expect(told.join("\n")).toContain(part);
   expect(told.flatMap(foreignIn)).toEqual([]);
+});
+
+test("a workbook beside a bundle.json is not read, and that is said", async () => {
+  const folder = await ownersFolder();
+  await (await rightWorkbook()).save(folder);
+  await writeFile(join(folder, "bundle.json"), JSON.stringify(exampleBundle("proef")));
+  expect((await inspectBundle(folder)).map(({ reason }) => reason)).toEqual([
+    "catalogus.xlsx wordt niet gelezen: in deze map staat ook bundle.json, en dat gaat voor",
+  ]);
 });
 
 test("prices that were not read are not judged", async () => {
