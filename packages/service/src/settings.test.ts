@@ -76,6 +76,21 @@ describe("a table of settings", () => {
     rmSync(folder, { recursive: true });
   });
 
+  it.each([
+    ["ADDRESSS", "ADDRESS"],
+    ["ADDRSES", "ADDRESS"],
+    ["ADDRESS_FLE", "ADDRESS_FILE"],
+  ])("says of %s that it is none, and which one is meant", (name, meant) => {
+    const told = `${name}: is not a setting; is ${meant} meant?`;
+    const faults = () => readSettings(TABLE, { [name]: "https://a.example" });
+    expect(faults).toThrow(told);
+  });
+
+  it("leaves alone what other programs read, and a name beside the one that is meant", () => {
+    const environment = { ADDRESS: "https://a.example", ADDRSES: "x", HOSTNAME: "x", POSTGRES: "x", MODES: "x" };
+    expect(readSettings(TABLE, environment).ADDRESS).toBe("https://a.example");
+  });
+
   it("describes itself", () => {
     expect(describeSettings(TABLE)).toEqual([
       { name: "PORT", takes: "whole number 1 to 65535", otherwise: "8080", help: "Where it listens." },

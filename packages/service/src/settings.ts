@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { misspeltSettings } from "./misspelt-settings.ts";
 
 /** One setting of a process, given by an environment variable. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -61,7 +62,7 @@ function whyRefused({ schema }: Setting, issues: readonly z.core.$ZodIssue[]): s
 
 /**
  * Reads the settings of a table; an empty variable counts as absent. Each can also be in a file, see `settingText`.
- * `check` also runs when single values are wrong, so that all faults come at once: these values are then as if absent.
+ * A name that is almost that of a setting is a fault. `check` also runs when single values are wrong, so that all faults come at once: these values are then as if absent.
  * @param check Returns the faults of values that are valid alone but not together.
  * @throws SettingsError naming everything that is wrong.
  */
@@ -87,6 +88,7 @@ export function readSettings<const Table extends SettingsTable>(
       return [name, entry.schema.safeParse(undefined).data];
     }),
   ) as SettingsOf<Table>;
+  faults.push(...misspeltSettings(Object.keys(table), environment));
   // A wrong value is said once.
   faults.push(...check(values).filter((fault) => !wrong.has(fault.slice(0, fault.indexOf(":")))));
   if (faults.length > 0) throw new SettingsError(faults);
