@@ -25,7 +25,8 @@ export function compileOutline(
     id: pageId(compiler, houseType.key, page.key),
     order,
     title: page.title,
-    subtitle: page.subtitle,
+    // Headings, tabs and buttons are made of it.
+    subtitle: page.subtitle.trim() === "" ? page.title : page.subtitle,
     type: page.type,
     configuratorType: page.configuratorType,
     roomName: page.roomName,

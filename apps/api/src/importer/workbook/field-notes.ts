@@ -108,7 +108,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   "houseTypes.rooms.schluter": "Quantity of finishing profiles, in m¹.",
   "houseTypes.rooms.schluterCeilingHigh": "With walls tiled to the ceiling.",
   "houseTypes.pages.title": "Heading of the step; overview, confirmation, order list.",
-  "houseTypes.pages.subtitle": "Its short name in bar, buttons and tabs.",
+  "houseTypes.pages.subtitle": "Its short name in bar, buttons and tabs; the title when empty.",
   "houseTypes.pages.type": "What the step does.",
   "houseTypes.pages.configuratorType": "How the room is drawn.",
   "houseTypes.pages.roomName": "The room that is configured.",
