@@ -12,7 +12,7 @@ export interface Edit {
 
 export interface EditedBundle {
   /** The bundle with the edits, not checked. */
-  readonly bundle: object;
+  readonly bundle: BundleInput;
   /** Edits that cannot be read. */
   readonly findings: readonly Finding[];
 }
@@ -41,13 +41,21 @@ function withField(record: object, [step = "", ...rest]: EditableField["steps"],
 
 /** Applies edits to a bundle. Values are written as in a spreadsheet. Only fields of `editableGroups` can be edited. */
 export function editBundle(bundle: BundleInput, edits: readonly Edit[], file: string): EditedBundle {
-  const fields = new Map(editableGroups(bundle).flatMap((group) => group.fields.map((field) => [field.path, field])));
+  const fields = new Map(
+    editableGroups(bundle).flatMap(({ title, fields: own }) => own.map((field) => [field.path, { title, ...field }])),
+  );
   const findings: Finding[] = [];
   let edited: object = bundle;
   for (const { path, value } of edits) {
     const field = fields.get(path);
     const refuse = (reason: string) =>
-      findings.push({ level: "error", file, path: field?.label ?? path, article: null, reason });
+      findings.push({
+        level: "error",
+        file,
+        path: field ? `${field.title}, ${field.label}` : path,
+        article: null,
+        reason,
+      });
     if (!field) {
       refuse("dit veld is er niet, of is hier niet te wijzigen");
       continue;
@@ -59,5 +67,5 @@ export function editBundle(bundle: BundleInput, edits: readonly Edit[], file: st
       refuse(error.message);
     }
   }
-  return { bundle: edited, findings };
+  return { bundle: edited as BundleInput, findings };
 }

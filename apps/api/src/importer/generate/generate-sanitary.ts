@@ -29,13 +29,14 @@ function generateGroup(random: Random, at: number, count: number): Group {
     numbers.forEach((productNumber, variant) => {
       const brand = random.pick(["Waterlijn", "Bronwerk", "Kraanhuis"]);
       const grossPrice = 15_000 + random.below(80_000);
+      // A half to nine tenths of the price.
+      const returnPrice = Math.round(grossPrice * (0.5 + random.below(4_000) / 10_000));
       products.push({
         productNumber,
         brand,
         name: `Artikel ${at}-${number}`,
         grossPrice,
-        // A half to nine tenths of the price.
-        returnPrice: Math.round(grossPrice * (0.5 + random.below(4_000) / 10_000)),
+        returnPrice: number === 0 ? returnPrice : 0,
         labourPrice: random.below(6_000),
         dimension: `${60 + variant * 20} cm`,
         colorName: random.pick(["Chroom", "Zwart"]),

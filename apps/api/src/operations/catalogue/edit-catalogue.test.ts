@@ -109,6 +109,17 @@ it("publishes edits of every section as a new version, after the same check and 
   expect((await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.outOfOfficeStart).toBeNull();
 });
 
+it("says which field is wrong in the words of the spreadsheet", async () => {
+  const price = await field("prices", "Prijs (€)", "WT-1002");
+  const told = async (value: string) =>
+    (await edit({ edits: [{ path: price.path, value }] })).findings.map(({ path, reason }) => `${path}: ${reason}`);
+  const said = { veel: 'hier hoort een getal; er staat "veel"', "-5": 'minstens € 0; er staat "-5"' };
+  const cell = "Producten rij 3, kolom E (Prijs (€))";
+  expect(await told("veel")).toEqual([`Producten: WT-1002 Steen, Prijs (€): ${said.veel}`]);
+  expect(await told("-5")).toContain(`${cell}: ${said["-5"]}`);
+  expect((await told("1,80")).join("\n")).toContain(`${cell}: € 1,80 is wel erg weinig; staat de komma goed?`);
+});
+
 it.each<[string, Change, string]>([
   ["no number", { edits: [{ path: "products[0].grossPrice", value: "veel" }] }, "hier hoort een getal"],
   ["a key", { edits: [{ path: "products[0].productNumber", value: "ANDERS" }] }, "niet te wijzigen"],

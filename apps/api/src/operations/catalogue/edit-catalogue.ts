@@ -6,9 +6,10 @@ import { stageUnpacked } from "../../importer/upload/stage-upload.ts";
 import { findPictureFault, uploadedFile } from "../../importer/upload/unpack-upload.ts";
 import { operation } from "../../kernel/operation.ts";
 import { registered } from "../../kernel/asker.ts";
+import { writeWorkbook } from "../../importer/workbook/write-workbook.ts";
 
 /** Name of an edited catalogue among those that are staged, and in findings. */
-const FILE_NAME = "wijziging.json";
+const FILE_NAME = "wijziging.xlsx";
 
 const STALE = "er is intussen een andere catalogus gepubliceerd; laad de velden opnieuw";
 const FILE = { level: "error", file: FILE_NAME, article: null } as const;
@@ -32,7 +33,8 @@ export const editCatalogueOperation = operation(editCatalogue, async ({ app, ask
   const { bundle, findings } = editBundle(source.bundle, body.edits, FILE_NAME);
   const pictures = await readPictures(body.pictures);
   if (findings.length + pictures.findings.length > 0) return refused([...findings, ...pictures.findings]);
-  const content = Buffer.from(JSON.stringify({ ...bundle, catalogueVersion: body.catalogueVersion }));
+  // As a workbook, so that the check speaks of euros and columns, and its rows are those of the catalogue's download.
+  const content = await writeWorkbook({ ...bundle, catalogueVersion: body.catalogueVersion });
   const unpacked = { catalogue: { fileName: FILE_NAME, content }, pictures: pictures.files, findings: [] };
   return await stageUnpacked(app, live, user.id, { name: FILE_NAME, unpacked, source });
 });
