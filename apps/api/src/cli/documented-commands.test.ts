@@ -10,6 +10,7 @@ const PAGES = [
   "CONTRIBUTING.md",
   "docs/your-own-project.md",
   "docs/uw-eigen-project.md",
+  "docs/uw-kopers.md",
   "docs/one-server.md",
   "docs/deployment.md",
   "docs/runbook.md",
