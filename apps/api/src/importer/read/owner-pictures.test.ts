@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -80,6 +80,30 @@ test("a file that is there under another name is named", async () => {
   const jpg = await picture("jpeg");
   expect((await told("images/witt.jpg", "wit.jpg", jpg))[0]).toContain('bedoelt u "images/wit.jpg"?');
   expect((await told("images/wit.jpg", "wit.heic", jpg))[0]).toContain("images/wit.heic is een HEIC-foto");
+});
+
+test("pictures are found in a folder Images, and looked for beside it", async () => {
+  const { folder, source } = await project("images/wit.jpg", "wit.jpg", await picture("jpeg"));
+  await rename(join(folder, "images"), join(folder, "Images"));
+  expect(await inspectBundle(source)).toEqual([]);
+  const said = async (path: string, to: string): Promise<string | undefined> => {
+    await mkdir(join(folder, to, ".."), { recursive: true });
+    await rename(join(folder, path), join(folder, to));
+    return (await inspectBundle(source))[0]?.reason;
+  };
+  const words = "ligt niet in de map images: zet het daarin";
+  expect(await said("Images/wit.jpg", "Wit.jpg")).toBe(`er is geen bestand images/wit.jpg; "Wit.jpg" ${words}`);
+  expect(await said("Wit.jpg", "foto's/wit.jpg")).toContain(`"foto's/wit.jpg" ${words}`);
+});
+
+test("a file with the name of another one is told when it is not used", async () => {
+  const { folder, source } = await project("images/wit-mat.jpg", "wit-mat.jpg", await picture("jpeg"));
+  await writeFile(join(folder, "images/Wit mat.jpg"), await picture("jpeg"));
+  const [finding] = await inspectBundle(source);
+  expect([finding?.path, finding?.reason]).toEqual([
+    "images/Wit mat.jpg",
+    'wordt niet gebruikt: "images/wit-mat.jpg" heet voor de showroom net zo, en gaat voor',
+  ]);
 });
 
 test("a file that nothing names is told, with what it is", async () => {

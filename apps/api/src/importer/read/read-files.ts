@@ -44,12 +44,36 @@ function publicIdOf(slug: string, file: string, hash: string): string {
   return `${clean.join("/")}-${hash.slice(0, 12)}${extension}`;
 }
 
+/** Folders beside that of pictures in which a missing one is looked for. */
+const MOST_FOLDERS = 20;
 /** What computers put into folders by themselves. */
 const ADDED = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$|~\$)/i;
 
+/** The folder of pictures in the folder of a catalogue, without regard for case; `images` when there is none. */
+async function imagesIn(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return names.includes("images") ? "images" : (names.find((name) => name.toLowerCase() === "images") ?? "images");
+}
+
+/** Files beside the folder of pictures, and in other folders there, with their paths. */
+async function listOutside(folder: string): Promise<readonly string[]> {
+  const images = await imagesIn(folder);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const others = entries.filter((entry) => entry.isDirectory() && entry.name !== images).slice(0, MOST_FOLDERS);
+  const within = await Promise.all(
+    others.map(async ({ name }) =>
+      (await readdir(join(folder, name)).catch(() => [])).map((file) => `${name}/${file}`),
+    ),
+  );
+  return [...entries.filter((entry) => entry.isFile()).map(({ name }) => name), ...within.flat()];
+}
+
 /** The files of a folder's images by the name that a bundle has for each, with their paths in the folder. */
 async function listImages(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const entries = await readdir(join(folder, "images"), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(folder, await imagesIn(folder)), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   const byName = new Map<string, string[]>();
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
@@ -64,7 +88,7 @@ async function listImages(folder: string): Promise<ReadonlyMap<string, readonly 
 async function readFileOf(folder: string, slug: string, file: string, paths: readonly string[]): Promise<ReadFile> {
   const exact = paths.find((path) => path === file);
   if (exact === undefined && paths.length > 1) throw new Error(`is niet te kiezen uit ${paths.join(" en ")}`);
-  const images = await realpath(join(folder, "images"));
+  const images = await realpath(join(folder, await imagesIn(folder)));
   const path = await realpath(join(folder, exact ?? paths[0] ?? file));
   if (!path.startsWith(images + sep)) throw new Error("ligt buiten de map images");
   const content = await readFile(path);
@@ -85,7 +109,12 @@ async function readFileOf(folder: string, slug: string, file: string, paths: rea
 /** A name without what all names share: the folder of pictures, and an extension. */
 const stemOf = (name: string): string => name.replace(/^images\//, "").replace(/\.\w+$/, "");
 
-function reasonOf(file: string, error: unknown, found: ReadonlyMap<string, readonly string[]>): string {
+function reasonOf(
+  file: string,
+  error: unknown,
+  found: ReadonlyMap<string, readonly string[]>,
+  outside: readonly string[],
+): string {
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   if (!isMissing) return `${file} ${error instanceof Error ? error.message : String(error)}`;
   const stem = stemOf(file);
@@ -93,6 +122,9 @@ function reasonOf(file: string, error: unknown, found: ReadonlyMap<string, reado
   const other = sibling === undefined ? null : nameFault(sibling);
   if (sibling !== undefined && other !== null) return `er is geen bestand ${file}; ${sibling} ${other}`;
   if (sibling !== undefined) return `er is geen bestand ${file}; bedoelt u "${sibling}"?`;
+  const elsewhere = outside.find((path) => fileName(basename(path)) === fileName(basename(file)));
+  if (elsewhere !== undefined)
+    return `er is geen bestand ${file}; "${elsewhere}" ligt niet in de map images: zet het daarin`;
   // In its folder, or in another one.
   const known = [...found.values()].flat().map((name) => ({ name, others: [stemOf(name), basename(stemOf(name))] }));
   return `er is geen bestand ${file}${didYouMean(stem, known) || didYouMean(basename(stem), known)}`;
@@ -111,10 +143,11 @@ export async function readFiles(folder: string, bundle: Bundle): Promise<ReadFil
   const named = filesOf(bundle);
   const names = [...new Set(named.map(({ file }) => file))];
   const found = await listImages(folder);
+  const outside = names.every((file) => found.has(file)) ? [] : await listOutside(folder);
   const readings = await mapAtOnce(names, FILES_AT_ONCE, (file) =>
     readFileOf(folder, bundle.project.slug, file, found.get(file) ?? []).then(
       (read) => ({ file, read, reason: null }),
-      (error: unknown) => ({ file, read: null, reason: reasonOf(file, error, found) }),
+      (error: unknown) => ({ file, read: null, reason: reasonOf(file, error, found, outside) }),
     ),
   );
   const reasons = new Map(readings.map(({ file, reason }) => [file, reason]));
@@ -136,8 +169,12 @@ export async function readFiles(folder: string, bundle: Bundle): Promise<ReadFil
 /** Files beside a bundle that nothing in it names. */
 export async function findUnusedFiles(folder: string, bundle: Bundle): Promise<readonly Remark[]> {
   const named = new Set(filesOf(bundle).map(({ file }) => file));
-  const paths = [...(await listImages(folder))].filter(([name]) => !named.has(name)).flatMap(([, list]) => list);
-  return paths.map((path) => {
+  const found = [...(await listImages(folder))];
+  const doubles = found.flatMap(([name, list]) =>
+    named.has(name) && list.length > 1 ? list.filter((path) => path !== name).map((path) => ({ path, name })) : [],
+  );
+  const paths = found.filter(([name]) => !named.has(name)).flatMap(([, list]) => list);
+  const unused = paths.map((path) => {
     const fault = nameFault(path);
     return {
       path,
@@ -147,4 +184,11 @@ export async function findUnusedFiles(folder: string, bundle: Bundle): Promise<r
           : `wordt niet gebruikt: het bestand ${fault}`,
     };
   });
+  return [
+    ...unused,
+    ...doubles.map(({ path, name }) => ({
+      path,
+      reason: `wordt niet gebruikt: "${name}" heet voor de showroom net zo, en gaat voor`,
+    })),
+  ];
 }
