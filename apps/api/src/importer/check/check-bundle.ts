@@ -13,6 +13,7 @@ import {
 import {
   findMainOutsideVariants,
   findProductsWithoutBrand,
+  findTilesWithoutLook,
   findTilesWithoutSize,
   findWrongAccessories,
 } from "./odd-articles.ts";
@@ -58,6 +59,7 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findWrongAccessories,
   findMainOutsideVariants,
   findTilesWithoutSize,
+  findTilesWithoutLook,
   findProductsWithoutBrand,
   findFreeTiles,
   findReturnsAbovePrice,

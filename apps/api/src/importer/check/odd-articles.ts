@@ -28,6 +28,20 @@ export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   );
 }
 
+/** Tiles of which nothing says what they look like. */
+export function findTilesWithoutLook({ products }: Bundle): Remark[] {
+  return products.flatMap(({ type, color, images }, at) =>
+    isTileProduct(type) && color === null && images.length === 0
+      ? [
+          {
+            path: `products[${at}].color`,
+            reason: "deze tegel heeft geen kleurcode en geen foto: een koper ziet niet hoe hij eruitziet",
+          },
+        ]
+      : [],
+  );
+}
+
 /** Products without a brand. In a spreadsheet this is often a cell that was merged with the one above. */
 export function findProductsWithoutBrand({ products }: Bundle): Remark[] {
   return products.flatMap(({ brand, type }, at) =>

@@ -124,13 +124,14 @@ function ofStandards(bundle: Bundle): Remark[] {
   });
 }
 
-/** Labour far above that of other articles, and above the price of the article itself. */
+/** Labour far above that of other articles and above the price of the article itself, or far below it. */
 function ofLabour({ products }: Bundle): Remark[] {
   const labour = products.flatMap(({ labourPrice }) => (labourPrice > 0 ? [labourPrice] : []));
   if (labour.length < LEAST_OF_KIND) return [];
   const usual = middle(labour);
   return products.flatMap(({ labourPrice, grossPrice }, at): Remark[] =>
-    labourPrice > usual * LABOUR_FACTOR && labourPrice > grossPrice
+    (labourPrice > usual * LABOUR_FACTOR && labourPrice > grossPrice) ||
+    (labourPrice > 0 && labourPrice < usual / LABOUR_FACTOR)
       ? [
           {
             path: `products[${at}].labourPrice`,

@@ -1,15 +1,17 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { isTileProduct } from "@showroom/domain/model/product";
 import type { Remark } from "../findings/finding.ts";
+import { LEAST_LOSS } from "./usual-figures.ts";
 
 /** Millimetres: no tile is longer. */
 const LONGEST_TILE = 3_300;
 /** Niches and slopes add to the surface of a box. */
 const MOST_OF_BOX = 1.5;
+/** m²: no accent and no casing of a cistern has less. */
+const LEAST_OF_PART = 0.4;
 /** m²: no casing of a cistern has more. */
 const MOST_OF_RESERVOIR = 5;
-/** Shares of cutting loss that are usual: 1% to 30%. */
-const LEAST_LOSS = 0.01;
+/** The share of cutting loss that is usual at most. */
 const MOST_LOSS = 0.3;
 
 const dutch = (value: number, digits = 2): string =>
@@ -33,6 +35,15 @@ function ofParts(room: Room, path: string): Remark[] {
   within("accentSurface", "surfaceWall", "accentwand");
   within("accentSurfaceCeilingHigh", "surfaceWallCeilingHigh", "accentwand plafondhoog");
   within("reservoirSurface", "surfaceWall", "reservoir");
+  for (const [part, what] of [
+    ["accentSurface", "accentwand"],
+    ["reservoirSurface", "reservoir"],
+  ] as const)
+    if (room[part] > 0 && room[part] < LEAST_OF_PART)
+      remarks.push({
+        path: `${path}.${part}`,
+        reason: `${dutch(room[part])} m² ${what} is wel erg weinig; staat de komma goed?`,
+      });
   if (room.reservoirSurface > MOST_OF_RESERVOIR && room.reservoirSurface <= room.surfaceWall)
     remarks.push({
       path: `${path}.reservoirSurface`,

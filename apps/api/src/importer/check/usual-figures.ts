@@ -20,6 +20,13 @@ const squareMetres = (value: number): string => `${plain(value)} m²`;
 const LEAST_FLOOR = 200;
 const LEAST_BOARD = 20;
 const LEAST_LABOUR = 100;
+/** Cents per unit of a code: m², m¹ or piece. */
+const LEAST_OF_CODE = 150;
+/** Millimetres. */
+const NARROWEST_PLANK = 30;
+const THINNEST_LAYER = 0.1;
+/** A share. */
+export const LEAST_LOSS = 0.02;
 
 function judge({ path, value, least, most, what, shown }: Figure): Remark[] {
   if (value >= least && value <= most) return [];
@@ -65,6 +72,16 @@ function ofFloor(floor: Bundle["floors"][number], at: number): Remark[] {
       shown: centimetres,
     }),
   ];
+  if (width < NARROWEST_PLANK)
+    remarks.push({
+      path: `${path}.width`,
+      reason: `${centimetres(width)} is wel erg weinig voor de breedte van een vloerdeel; staat de komma goed?`,
+    });
+  if (wearLayer !== null && wearLayer < THINNEST_LAYER)
+    remarks.push({
+      path: `${path}.wearLayer`,
+      reason: `een slijtlaag van ${String(wearLayer).replace(".", ",")} mm is wel erg dun; staat de komma goed?`,
+    });
   if (width > length)
     remarks.push({
       path: `${path}.width`,
@@ -75,10 +92,10 @@ function ofFloor(floor: Bundle["floors"][number], at: number): Remark[] {
       path: `${path}.wearLayer`,
       reason: `de slijtlaag (${plain(wearLayer)} mm) is dikker dan de vloer (${plain(thickness)} mm)`,
     });
-  if (cuttingLoss !== 0 && (cuttingLoss < 0.01 || cuttingLoss > 0.3))
+  if (cuttingLoss !== 0 && (cuttingLoss < LEAST_LOSS || cuttingLoss > 0.3))
     remarks.push({
       path: `${path}.cuttingLoss`,
-      reason: `${plain(cuttingLoss * 100)}% snijverlies is wel erg ${cuttingLoss < 0.01 ? "weinig" : "veel"}; gewoon is 5% tot 15%`,
+      reason: `${plain(cuttingLoss * 100)}% snijverlies is wel erg ${cuttingLoss < LEAST_LOSS ? "weinig" : "veel"}; gewoon is 5% tot 15%`,
     });
   return remarks;
 }
@@ -161,7 +178,7 @@ function ofLabour({ project, products, offers }: Bundle): Remark[] {
     return judge({
       path: `project.tileInstallationCodes[${at}].grossPrice`,
       value: grossPrice,
-      least: 0,
+      least: grossPrice === 0 ? 0 : LEAST_OF_CODE,
       most,
       what: `een verwerking per ${word}`,
       shown: euros,
