@@ -97,8 +97,11 @@ async function openFolder(folder: string): Promise<Written> {
   const workbooks = names.filter((name) => /\.xlsx$/i.test(name) && !name.startsWith("~$"));
   const [first, ...others] = workbooks;
   if (!names.includes(BUNDLE_FILE)) {
-    if (first === undefined)
-      refuse(BUNDLE_FILE, `er is geen ${BUNDLE_FILE} en geen .xlsx in ${basename(folder)}; noem het bestand`);
+    if (first === undefined) {
+      const other = names.find((name) => /\.(?:xlsm|xlsb|xls|ods|csv|numbers)$/i.test(name));
+      const advice = other === undefined ? "noem het bestand" : `sla "${other}" op als Excel-werkmap (.xlsx)`;
+      refuse(BUNDLE_FILE, `er is geen ${BUNDLE_FILE} en geen .xlsx in ${basename(folder)}; ${advice}`);
+    }
     if (others.length > 0) refuse(basename(folder), `noem één van de bestanden: ${workbooks.join(", ")}`);
     return await openWorkbook(join(folder, first ?? ""));
   }

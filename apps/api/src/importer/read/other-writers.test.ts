@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownersFolder } from "../../testing/spoilt-workbook.ts";
@@ -65,6 +65,12 @@ it.each<[string, string, string]>([
   await expect(readBundle(file)).rejects.toThrow(
     `${name}: dit is ${words}; sla het in Excel of LibreOffice op als Excel-werkmap (.xlsx), zonder wachtwoord`,
   );
+});
+
+it("says which file of a folder is to be saved as a workbook", async () => {
+  const own = await mkdtemp(join(folder, "eigen-"));
+  await writeFile(join(own, "prijzen.ods"), "x");
+  await expect(readBundle(own)).rejects.toThrow('sla "prijzen.ods" op als Excel-werkmap (.xlsx)');
 });
 
 it("says of a file that is not there, and of another one, what is wrong", async () => {
