@@ -26,7 +26,12 @@ const isRecord = (value: unknown): value is Values => typeof value === "object" 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
-const UNITS = { cents: "cents", millimetres: "mm", fraction: "share: 0.07 is 7%", percent: "percent: 21 is 21%" } as const;
+const UNITS = {
+  cents: "cents",
+  millimetres: "mm",
+  fraction: "share: 0.07 is 7%",
+  percent: "percent: 21 is 21%",
+} as const;
 
 /** The word in a spreadsheet and, where it differs, the value in bundle.json. */
 const optionOf = ({ word, value }: { readonly word: string; readonly value: string }): string =>

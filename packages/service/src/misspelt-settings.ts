@@ -1,5 +1,3 @@
-import type { Environment } from "./settings.ts";
-
 /** Shorter names are those of other programs too. */
 const SHORTEST = 7;
 
@@ -14,7 +12,10 @@ function differByOne(one: string, other: string): boolean {
 }
 
 /** A fault for each variable whose name is almost that of a setting which is not given: it would be left out in silence. */
-export function misspeltSettings(names: readonly string[], environment: Environment): readonly string[] {
+export function misspeltSettings(
+  names: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
   const given = Object.keys(environment).filter((name) => environment[name] && name.length >= SHORTEST);
   const known = new Set(names.flatMap((name) => [name, `${name}_FILE`]));
   const absent = [...known].filter((name) => name.length >= SHORTEST && !environment[name]);

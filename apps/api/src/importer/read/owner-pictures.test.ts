@@ -8,7 +8,7 @@ import { inspectBundle } from "../publish/inspect-bundle.ts";
 import { readBundle } from "./read-bundle.ts";
 import { readBundleFile } from "./read-files.ts";
 
-const picture = (format: "jpeg" | "png" | "tiff", width = 40, height = 30) =>
+const picture = (format: "jpeg" | "png" | "tiff", width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: "#808080" }, limitInputPixels: false })
     .toFormat(format)
     .toBuffer();
@@ -103,6 +103,12 @@ test("a file with the name of another one is told when it is not used", async ()
   expect([finding?.path, finding?.reason]).toEqual([
     "images/Wit mat.jpg",
     'wordt niet gebruikt: "images/wit-mat.jpg" heet voor de showroom net zo, en gaat voor',
+  ]);
+});
+
+test("a picture of few points is said to be small", async () => {
+  expect(await told("images/wit.jpg", "wit.jpg", await picture("jpeg", 120, 90))).toEqual([
+    "warning catalogus.xlsx Producten rij 2, kolom X (Foto's) (WT-1001): images/wit.jpg is maar 120 × 90 beeldpunten, en wordt onscherp; neem een grotere foto",
   ]);
 });
 

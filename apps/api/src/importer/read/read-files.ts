@@ -44,6 +44,8 @@ function publicIdOf(slug: string, file: string, hash: string): string {
   return `${clean.join("/")}-${hash.slice(0, 12)}${extension}`;
 }
 
+/** Pixels of the longest side. */
+const SMALLEST_PICTURE = 200;
 /** Folders beside that of pictures in which a missing one is looked for. */
 const MOST_FOLDERS = 20;
 /** What computers put into folders by themselves. */
@@ -106,6 +108,10 @@ async function readFileOf(folder: string, slug: string, file: string, paths: rea
   };
 }
 
+/** Whether a picture has fewer points than the smallest card on which it shows. Drawings have none. */
+const isSmall = ({ file, width, height }: { readonly file: string } & BundleFile): boolean =>
+  width !== null && height !== null && !file.endsWith(".svg") && Math.max(width, height) < SMALLEST_PICTURE;
+
 /** A name without what all names share: the folder of pictures, and an extension. */
 const stemOf = (name: string): string => name.replace(/^images\//, "").replace(/\.\w+$/, "");
 
@@ -152,7 +158,8 @@ export async function readFiles(folder: string, bundle: Bundle): Promise<ReadFil
   );
   const reasons = new Map(readings.map(({ file, reason }) => [file, reason]));
   const good = readings.flatMap(({ file, read }) => (read === null ? [] : [{ file, ...read }]));
-  const remarks = new Map(good.map(({ file, remark }) => [file, remark && `${file} ${remark}`]));
+  const remarks = new Map(good.map((read) => [read.file, read.remark && `${read.file} ${read.remark}`]));
+  const small = new Map(good.filter(isSmall).map(({ file, width, height }) => [file, `${width} × ${height}`]));
   const said = (by: ReadonlyMap<string, string | null>): Remark[] =>
     named.flatMap(({ file, path }) => {
       const reason = by.get(file) ?? null;
@@ -161,7 +168,15 @@ export async function readFiles(folder: string, bundle: Bundle): Promise<ReadFil
   return {
     files: new Map<string, BundleFile>(good.map(({ file, hash: _hash, remark: _remark, ...read }) => [file, read])),
     faults: said(reasons),
-    warnings: said(remarks),
+    warnings: [
+      ...said(remarks),
+      ...named.flatMap(({ file, path }) => {
+        const size = path.startsWith("organisations") ? undefined : small.get(file);
+        return size === undefined
+          ? []
+          : [{ path, reason: `${file} is maar ${size} beeldpunten, en wordt onscherp; neem een grotere foto` }];
+      }),
+    ],
     hashes: good.map(({ file, hash }) => `${file} ${hash}`),
   };
 }

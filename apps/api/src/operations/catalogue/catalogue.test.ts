@@ -89,7 +89,7 @@ it.each<[string, string, string]>([
 });
 
 it("takes pictures from a zip, alone or with the catalogue, and tells which nothing names", async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#336699" } })
+  const picture = await sharp({ create: { width: 240, height: 240, channels: 3, background: "#336699" } })
     .webp()
     .toBuffer();
   const withPicture = { ...bundle, project: { ...bundle.project, headerImage: "images/voorkant.webp" } };
@@ -112,7 +112,7 @@ it("takes pictures from a zip, alone or with the catalogue, and tells which noth
   const before = (await admin.call(getProjectBySlug, { params: { slug: SLUG } })).body.headerImage?.public_id;
   expect(before).toContain("voorkant");
 
-  const other = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#993333" } })
+  const other = await sharp({ create: { width: 240, height: 240, channels: 3, background: "#993333" } })
     .webp()
     .toBuffer();
   const alone = await upload([{ name: "voorkant.webp", content: other }]);
