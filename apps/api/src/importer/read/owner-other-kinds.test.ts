@@ -142,6 +142,11 @@ test.each<[string, (book: SpoiltWorkbook) => unknown, readonly string[]]>([
     ['de kolom "Verkoopprijs" bestaat niet en wordt niet gelezen; bedoelt u "Prijs (€)"?'],
   ],
   [
+    "a misspelt name of the list above",
+    (b) => b.set("Ruimten", 1, "In: Woningtypen", "In: Woningtype"),
+    ['de kolom "In: Woningtype" bestaat niet en wordt niet gelezen; bedoelt u "In: Woningtypen"?'],
+  ],
+  [
     "a size without its unit",
     (b) => b.set(P, 1, "Breedte (cm)", "Breedte"),
     ['warning Producten I1: "Breedte" noemt geen eenheid; de getallen zijn als cm gelezen'],

@@ -51,18 +51,14 @@ export const namesOf = ({ heading, path }: Column): readonly string[] => {
  * The question after an unknown heading: the one that comes near, or the one that is not there and of which it has the words,
  * as `Verkoopprijs` has those of `Prijs (€)`.
  */
-export function meantBy(text: string, columns: readonly Column[], absent: readonly Column[]): string {
-  const near = didYouMean(
-    titleOf(text).name,
-    columns.map(({ heading }) => ({ name: heading })),
-  );
-  if (near !== "") return near;
+export function meantBy(text: string, headings: readonly string[], absent: readonly string[]): string {
   const { name } = titleOf(text);
   const within = absent
-    .map(({ heading }) => ({ heading, part: titleOf(heading).name }))
+    .map((heading) => ({ heading, part: titleOf(heading).name }))
     .filter(({ part }) => part.length > 3 && name.includes(part))
     .toSorted((one, other) => other.part.length - one.part.length)[0];
-  return within ? `; bedoelt u "${within.heading}"?` : "";
+  const known = headings.map((heading) => ({ name: heading }));
+  return didYouMean(name, known) || (within ? `; bedoelt u "${within.heading}"?` : "");
 }
 
 const UNITS = {
@@ -122,6 +118,8 @@ export function findHeadings(sheet: OpenSheet, above: readonly string[], columns
   const titles = sheet.rows[row] ?? [];
   const present = new Set(titles.map((cell) => titleOf(textIn(cell)).name));
   const absent = columns.filter((column) => !namesOf(column).some((name) => present.has(name)));
+  const all = [...above, ...columns.map(({ heading }) => heading)];
+  const missing = absent.map(({ heading }) => heading);
   const widest = row < 0 ? 0 : Math.max(0, ...sheet.rows.slice(row).map(({ length }) => length));
   for (let at = 0; at < widest; at++) {
     const text = textIn(titles[at]);
@@ -139,7 +137,7 @@ export function findHeadings(sheet: OpenSheet, above: readonly string[], columns
     if (!known.has(title.name)) {
       warnings.push({
         path: place,
-        reason: `de kolom "${text}" bestaat niet en wordt niet gelezen${meantBy(text, columns, absent)}`,
+        reason: `de kolom "${text}" bestaat niet en wordt niet gelezen${meantBy(text, all, missing)}`,
       });
       continue;
     }

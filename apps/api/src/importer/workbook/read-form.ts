@@ -12,7 +12,8 @@ export function readForm(reader: Reader, bundle: Entry): void {
   const titles = rows.map(([title]) => titleOf(String(title?.value ?? "")));
   const known = new Set([...FORM.flatMap(namesOf), ...FORM_HEADINGS.map((heading) => titleOf(heading).name)]);
   const isThere = (column: Column): boolean => titles.some(({ name: title }) => namesOf(column).includes(title));
-  const absent = FORM.filter((column) => !isThere(column));
+  const headings = FORM.map(({ heading }) => heading);
+  const absent = FORM.filter((column) => !isThere(column)).map(({ heading }) => heading);
   const missing: Column[] = [];
   rows.forEach((row, at) => {
     const title = titles[at]?.name ?? "";
@@ -20,7 +21,7 @@ export function readForm(reader: Reader, bundle: Entry): void {
     if (!known.has(title) && row.some(({ value }) => !isEmpty(value)) && !isEmpty(row[1]?.value))
       reader.warnings.push({
         path: `${name} rij ${at + 1}`,
-        reason: `de regel "${text}" bestaat niet en wordt niet gelezen${meantBy(text, FORM, absent)}`,
+        reason: `de regel "${text}" bestaat niet en wordt niet gelezen${meantBy(text, headings, absent)}`,
       });
     for (const [place, { value }] of row.entries())
       if (place > 1 && !isEmpty(value))
