@@ -73,6 +73,15 @@ test("a catalogue is uploaded, checked, previewed, planned, published, taken bac
     await page.getByRole("button", { name: "Start met configureren" }).click();
     await expect(page).toHaveURL(/\/stap\/\d/);
     await expect(bar).toBeVisible();
+    // The buttons at the foot of the picture stay in the window, below the bar.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(
+      page
+        .getByRole("tab", { name: "Tegels" })
+        .or(page.getByRole("link", { name: "Tegels" }))
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await expectNoViolations(page);
     await bar.getByRole("button", { name: "Terug naar de catalogus" }).click();
     await page.getByRole("button", { name: "Publiceer" }).click();
