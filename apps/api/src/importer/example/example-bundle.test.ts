@@ -48,3 +48,7 @@ it("calculates the price that the guide states for the example", () => {
   );
   expect(placed.reduce((sum, line) => sum + line.totalPrice, 0)).toBe(26_400);
 });
+
+it("says nothing of the state, which is the project's own and may change before the file is used again", () => {
+  expect(exampleBundle("proef").project.status).toBeUndefined();
+});

@@ -107,7 +107,6 @@ export function exampleBundle(slug: string): BundleInput {
       slug,
       name: "Mijn project",
       backendLabel: "Mijn project",
-      status: 2,
       enableDiscount: false,
       hasHardPrices: true,
       hasFloors: true,

@@ -28,6 +28,8 @@ it.each(["libreoffice", "gnumeric"])("reads what %s saved as what was typed", as
   const later = { appearance: null, gloss: null };
   expect(saved.bundle).toEqual({
     ...typed.bundle,
+    // The earlier template named the state.
+    project: { ...typed.bundle.project, status: 2 },
     products: typed.bundle.products.map((product) => ({ ...product, ...later })),
   });
   const findings = await inspectBundle(file);

@@ -49,6 +49,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "houseTypes.spaces.depth": "320",
   percentage: "5",
   minimumSubtotal: "2500",
+  "project.status": "concept",
   "project.acceptedBy": "alle kopers",
   "project.countersigned": YES,
   "contractingParties.parts": "tegels",
@@ -114,11 +115,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * @throws Error for a field without one
  */
 export function exampleFor(list: string, { path, cell }: Column): string {
-  if (cell.kind === "boolean") return YES;
-  if (cell.kind === "choice" || cell.kind === "choices") return cell.options[0]?.word ?? "";
   const field = path.join(".");
   const found = EXAMPLES[`${list}.${field}`] ?? EXAMPLES[field] ?? EXAMPLES[path.at(-1) ?? ""];
-  if (found === undefined)
-    throw new Error(`The guide has no example of ${list}.${field}: write it in field-examples.ts`);
-  return found;
+  if (found !== undefined) return found;
+  if (cell.kind === "boolean") return YES;
+  if (cell.kind === "choice" || cell.kind === "choices") return cell.options[0]?.word ?? "";
+  throw new Error(`The guide has no example of ${list}.${field}: write it in field-examples.ts`);
 }
