@@ -3,7 +3,7 @@ import { expectNoViolations } from "./axe.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
-import { Showroom } from "./showroom.ts";
+import { completeRooms } from "./showroom.ts";
 import { another, enter, openBuyer } from "./staff.ts";
 
 const PROJECT = "/admin/projecten/havenkwartier";
@@ -15,25 +15,12 @@ test("an advisor makes an offer from choices that were not handed in, and refuse
 }) => {
   test.setTimeout(120_000);
   const errors = watchErrors(page);
-  const showroom = new Showroom(page);
-  const steps = "/projects/havenkwartier/digitale-showroom/stap";
   const home = ["--project", "havenkwartier", "--house-type", "Appartement", "--build-number", HOME];
   await page.goto(showroomCommand("invite", `koper.${HOME}@havenkwartier.example`, ...home).trim());
   await register(page, "Vera", "Kooistra");
 
   await test.step("the buyer completes the rooms, and hands nothing in", async () => {
-    await page.goto(`${steps}/1`);
-    await page.getByRole("button", { name: "Start met configureren" }).click();
-    await expect(page).toHaveURL(/stap\/2/);
-    await page.goto(`${steps}/2/resultaat`);
-    await showroom.next("Opslaan en naar Toilet");
-    await expect(page).toHaveURL(/stap\/3/);
-    await showroom.next("Selecteer Tegels");
-    await showroom.choose("Nee, ik wil opnieuw kiezen");
-    await showroom.next("Selecteer Tegels");
-    await expect(page).toHaveURL(/stap\/3\/tegels/);
-    await page.goto(`${steps}/3/resultaat`);
-    await showroom.next(/^Opslaan en naar Overzicht/);
+    await completeRooms(page);
     await expect(page.getByRole("button", { name: /Kies deze optie/ }).first()).toBeVisible();
   });
 

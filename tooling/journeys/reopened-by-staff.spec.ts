@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 import { signUpNewBuyer } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
-import { Showroom } from "./showroom.ts";
+import { completeRooms } from "./showroom.ts";
 import { another, enter, openBuyer } from "./staff.ts";
 
 const REASON = "De leidingen in de badkamer liggen anders.";
@@ -9,24 +9,12 @@ const REASON = "De leidingen in de badkamer liggen anders.";
 test("staff reopen a submission with a reason, and the buyer submits it again", async ({ page, browser }) => {
   test.setTimeout(120_000);
   const errors = watchErrors(page);
-  const showroom = new Showroom(page);
   const steps = "/projects/havenkwartier/digitale-showroom/stap";
   await signUpNewBuyer(page, "302");
   let reference = "";
 
   await test.step("the buyer submits", async () => {
-    await page.goto(`${steps}/1`);
-    await page.getByRole("button", { name: "Start met configureren" }).click();
-    await expect(page).toHaveURL(/stap\/2/);
-    await page.goto(`${steps}/2/resultaat`);
-    await showroom.next("Opslaan en naar Toilet");
-    await expect(page).toHaveURL(/stap\/3/);
-    await showroom.next("Selecteer Tegels");
-    await showroom.choose("Nee, ik wil opnieuw kiezen");
-    await showroom.next("Selecteer Tegels");
-    await expect(page).toHaveURL(/stap\/3\/tegels/);
-    await page.goto(`${steps}/3/resultaat`);
-    await showroom.next(/^Opslaan en naar Overzicht/);
+    await completeRooms(page);
     await submit();
     const told = await page
       .getByText(/^Uw referentie is/)

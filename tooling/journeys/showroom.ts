@@ -110,3 +110,22 @@ export class Showroom {
     await expect(this.page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   }
 }
+
+/** Confirms the rooms of a new home of Havenkwartier, up to the summary. `choose`: what is chosen in the first one before. */
+export async function completeRooms(page: Page, choose?: (showroom: Showroom) => Promise<void>): Promise<void> {
+  const showroom = new Showroom(page);
+  const steps = "/projects/havenkwartier/digitale-showroom/stap";
+  await page.goto(`${steps}/1`);
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await expect(page).toHaveURL(/stap\/2/);
+  await choose?.(showroom);
+  await page.goto(`${steps}/2/resultaat`);
+  await showroom.next("Opslaan en naar Toilet");
+  await expect(page).toHaveURL(/stap\/3/);
+  await showroom.next("Selecteer Tegels");
+  await showroom.choose("Nee, ik wil opnieuw kiezen");
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await page.goto(`${steps}/3/resultaat`);
+  await showroom.next(/^Opslaan en naar Overzicht/);
+}

@@ -62,7 +62,8 @@ function whyRefused({ schema }: Setting, issues: readonly z.core.$ZodIssue[]): s
 
 /**
  * Reads the settings of a table; an empty variable counts as absent. Each can also be in a file, see `settingText`.
- * A name that is almost that of a setting is a fault. `check` also runs when single values are wrong, so that all faults come at once: these values are then as if absent.
+ * A variable whose name is almost that of a setting is a fault. All faults come at once: `check` also runs when single values are
+ * wrong, with these values absent.
  * @param check Returns the faults of values that are valid alone but not together.
  * @throws SettingsError naming everything that is wrong.
  */

@@ -15,18 +15,11 @@ import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
 import { cents } from "@showroom/domain/money/cents";
 import { openBuyer } from "./buyer.ts";
 import { userId } from "./demo-ids.ts";
-import { openOfferDesk, TERMS } from "./offer-desk.ts";
+import { openOfferDesk, partyIn, TERMS } from "./offer-desk.ts";
 import { BUYER, PROJECT_ADMIN } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
-const {
-  acceptedBy: _who,
-  countersigned: _signs,
-  offersAtOnce: _atOnce,
-  parties: _others,
-  ownTexts: _own,
-  ...PARTY
-} = TERMS;
+const PARTY = partyIn(TERMS);
 /** Another party, for tiles alone. */
 export const TILER: PartParty = {
   ...PARTY,

@@ -35,6 +35,18 @@ export const TERMS: ContractTerms = {
   ownTexts: {},
 };
 
+/** What terms say of a party, without what is of the whole project. */
+export function partyIn({
+  acceptedBy: _who,
+  countersigned: _signs,
+  offersAtOnce: _atOnce,
+  parties: _others,
+  ownTexts: _own,
+  ...party
+}: ContractTerms) {
+  return party;
+}
+
 type Offering = EndpointInput<typeof makeOffer>["body"];
 
 /** A running product with somebody who makes offers and the buyer of the handed-in home 16. */

@@ -62,7 +62,7 @@ const IS_PART = `exists (select from accepted other
   where other.id <> o.id and other.d -> 'change' is null and o.d -> 'change' is null
     and other.d -> 'replaces' = o.d -> 'replaces' and jsonb_array_length(o.d -> 'replaces') = 1)`;
 
-/** What became of each document, whether it is a part of one that was divided, with something outside the catalogue, or made by the product. */
+/** What became of each document, and three facts about it: is it a part of a divided offer, has it extra lines, did the product make it. */
 const BECAME = `${AGREED}
   select distinct ${IS_PART} as is_part, jsonb_array_length(o.d -> 'extras') > 0 as has_extra, case
       when a.id is not null then case when o.d -> 'change' is null then 'an agreed offer' else 'an agreed change' end

@@ -1,7 +1,7 @@
 /** What changes in a simulated project for everybody. */
 import { cents } from "@showroom/domain/money/cents";
 import { withoutProducts, withProducts } from "./bundle-edits.ts";
-import { TERMS } from "./offer-desk.ts";
+import { partyIn, TERMS } from "./offer-desk.ts";
 import { randomOf, type Random, type SimulatedProject } from "./simulated-project.ts";
 
 const TILER = {
@@ -12,14 +12,7 @@ const TILER = {
   daysValid: 6,
   vatRate: 900,
 };
-const {
-  acceptedBy: _who,
-  countersigned: _signs,
-  offersAtOnce: _atOnce,
-  parties: _others,
-  ownTexts: _own,
-  ...TILES_PARTY
-} = TILER;
+const TILES_PARTY = partyIn(TILER);
 
 /** What changes in a week for everybody: the terms, and the catalogue. */
 export async function changeProject(world: SimulatedProject, random: Random, week: number): Promise<void> {

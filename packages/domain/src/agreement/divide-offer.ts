@@ -1,6 +1,7 @@
 /** An open offer of several parts as one offer for each part, so that the buyers decide on each by itself. */
 import { COST_GROUPS, costGroupOf, type CostGroup, type LinePart } from "../model/line-part.ts";
 import { sum, type Cents } from "../money/cents.ts";
+import { amountsOf } from "./offer-document.ts";
 import { ACCEPTANCE_REFUSALS, refuseAcceptance, type AcceptanceRefusal, type OfferRecord } from "./offer-state.ts";
 import { sumByRate, type VatTotal } from "./vat.ts";
 
@@ -49,9 +50,8 @@ export interface DividedPart<Page, Extra, Late> {
 
 const INDIVISIBLE = ["change", "one-part", "of-the-whole"] as const;
 /**
- * Why an offer has no parts that can be decided on by themselves. `of-the-whole`: something of it is of no part, such as a discount, or of
- * one of which it offers nothing of the catalogue: a later offer of that part would not replace it. Also a last offer whose last days are
- * not exactly those of its parts.
+ * Why an offer cannot be divided. `of-the-whole`: it has something that belongs to no part, such as a discount; or an extra line of a part
+ * without articles, which a later offer of that part would not replace; or, in a last offer, last days of other parts than its own.
  */
 export type Indivisible = (typeof INDIVISIBLE)[number];
 
@@ -94,7 +94,7 @@ export function partsOfOffer<
       return lines.length > 0 ? [{ ...page, lines, totalPrice: sum(lines.map(({ totalPrice }) => totalPrice)) }] : [];
     });
     const extras = document.extras.filter((extra) => extra.part === part);
-    const amounts = [...pages.flatMap(({ lines }) => lines), ...extras];
+    const amounts = amountsOf({ pages, extras, discount: null });
     return {
       parts: [part],
       pages,

@@ -9,7 +9,7 @@ import type { ContractTerms } from "@showroom/api-contract/entities/contract-ter
 import type { Offer } from "@showroom/api-contract/entities/offer";
 import { costGroupOf } from "@showroom/domain/model/line-part";
 import { cents, sum } from "@showroom/domain/money/cents";
-import { openOfferDesk, TERMS, type OfferDesk } from "../../testing/offer-desk.ts";
+import { openOfferDesk, partyIn, TERMS, type OfferDesk } from "../../testing/offer-desk.ts";
 import { readPdf, withoutSpaces } from "../../testing/read-pdf.ts";
 import { userId } from "../../testing/demo-ids.ts";
 import { BUYER, PROJECT_ADMIN } from "../../testing/test-app.ts";
@@ -24,14 +24,7 @@ afterAll(() => at.app.stop());
 
 const params = () => ({ projectId: at.projectId });
 
-const {
-  acceptedBy: _who,
-  countersigned: _signs,
-  offersAtOnce: _atOnce,
-  parties: _others,
-  ownTexts: _own,
-  ...PARTY
-} = TERMS;
+const PARTY = partyIn(TERMS);
 const TILER = {
   ...PARTY,
   name: "Tegelzetterij Van Dam",

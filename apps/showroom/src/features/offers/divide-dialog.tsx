@@ -18,7 +18,7 @@ interface DivideDialogProps {
   /** What each of the offers will be about. */
   readonly parts: readonly { readonly parts: readonly CostGroup[]; readonly totalPrice: Cents }[];
   readonly onClose: () => void;
-  /** Called after every answer of the server: with the first of the new offers, or null when it was not divided. The dialog waits for it. */
+  /** Called with the first of the new offers, or null when the server did not divide. The dialog is busy until it resolves. */
   readonly onAnswer: (first: number | null) => Promise<void>;
 }
 
