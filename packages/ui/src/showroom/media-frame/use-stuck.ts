@@ -9,9 +9,11 @@ export function useStuck(): [RefObject<HTMLDivElement | null>, boolean] {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (!marker.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    const observer = new IntersectionObserver((entries) => {
+      // The last entry is the present state: on a busy page one call reports several changes.
+      const entry = entries.at(-1);
+      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);

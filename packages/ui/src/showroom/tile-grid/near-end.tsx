@@ -12,8 +12,9 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     if (end.current === null) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // The last entry is the present state: on a busy page one call reports several changes.
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         onNear();
       },

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TileGrid, type TileGridProps } from "./tile-grid.tsx";
@@ -46,4 +46,35 @@ test("wider containers have more cards per row", async () => {
   await page.viewport(1280, 800);
   expect(await perRow("three", "80rem")).toBeGreaterThan(3);
   expect(await perRow("two", "80rem")).toBe(3);
+});
+
+/** Reports what an observer saw in one call, as a browser does whose page was too busy for a call per change. */
+function reportTogether(...changes: readonly boolean[]): void {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+      observe(): void {
+        setTimeout(() => this.callback(changes.map((isIntersecting) => ({ isIntersecting }))));
+      }
+      disconnect(): void {}
+    },
+  );
+}
+
+test.for([
+  { changes: [false, true], calls: 1 },
+  { changes: [true, false], calls: 0 },
+])("of the changes $changes that are reported together, the last one counts", async ({ changes, calls }) => {
+  reportTogether(...changes);
+  const onNearEnd = vi.fn<() => void>();
+  const screen = await render(
+    <TileGrid label="Tegels" onNearEnd={onNearEnd}>
+      <div>1</div>
+    </TileGrid>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onNearEnd).toHaveBeenCalledTimes(calls);
+  await screen.unmount();
+  vi.unstubAllGlobals();
 });
