@@ -53,9 +53,12 @@ function reportTogether(...changes: readonly boolean[]): void {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+      private readonly report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.report = report;
+      }
       observe(): void {
-        setTimeout(() => this.callback(changes.map((isIntersecting) => ({ isIntersecting }))));
+        setTimeout(() => this.report(changes.map((isIntersecting) => ({ isIntersecting }))));
       }
       disconnect(): void {}
     },
