@@ -42,19 +42,25 @@ test("signing in stores both tokens, signing out calls the server and removes th
   expect(after).not.toContain(refreshToken);
 });
 
-test("without a connection signing out clears this browser at once, and the page comes back for a visitor", async ({
+test("without a connection signing out clears this browser, all its tabs, and they come back for a visitor", async ({
   page,
 }) => {
   await signIn(page, PEOPLE.buyerDone);
   await expect(page.getByRole("link", { name: "Bekijk uw keuzes" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/algemene-voorwaarden");
+  await expect(account(other)).toContainText("Meryem");
   await account(page).click();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Uitloggen" }).click();
   await expect.poll(() => kept(page)).toBe("");
-  await expect(page.getByRole("heading", { name: "U bent uitgelogd" })).toBeVisible();
-  await expect(page.getByText("Meryem")).toHaveCount(0);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { name: "U bent uitgelogd" })).toBeVisible();
+    await expect(tab.getByText("Meryem")).toHaveCount(0);
+  }
   await page.context().setOffline(false);
   await expect(page.getByRole("button", { name: "Login om te configureren" })).toBeVisible();
+  await expect(account(other)).toContainText("Inloggen op");
 });
 
 test("signing out leaves other devices signed in, unless the buyer signs out everywhere", async ({ page, browser }) => {

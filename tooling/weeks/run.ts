@@ -51,13 +51,17 @@ function tell({ seed, steps, failure, days, daysWithActions }: Played, seconds: 
 
 async function explain(base: Base, played: Played): Promise<void> {
   const { seed, failure } = played;
+  mkdirSync(TRACES, { recursive: true });
+  const file = join(TRACES, `seed-${seed}.json`);
+  const record = (steps: readonly Step[]): void =>
+    writeFileSync(file, JSON.stringify({ seed, failure, steps, all: played.steps }, null, 2));
+  // At once: shortening takes minutes, and may be stopped.
+  record(played.steps);
   const failsAgain = async (steps: readonly Step[]): Promise<boolean> =>
     (await playSteps(base, seed, steps)).failure?.invariant === failure?.invariant;
   const isRepeated = Number(values.shrink) > 0 && (await failsAgain(played.steps));
   const short = isRepeated ? await shrink(played.steps, failsAgain, Number(values.shrink)) : played.steps;
-  mkdirSync(TRACES, { recursive: true });
-  const file = join(TRACES, `seed-${seed}.json`);
-  writeFileSync(file, JSON.stringify({ seed, failure, steps: short, all: played.steps }, null, 2));
+  record(short);
   console.log(
     isRepeated
       ? `  ${short.length} of ${played.steps.length} steps are enough:`

@@ -2,7 +2,7 @@ import { ConnectionFailure } from "@showroom/api-client/failures";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
 import { aUser } from "@showroom/domain/testing/a-user";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "../queries/create-query-client.ts";
 import { createApiConnection } from "./api-connection.ts";
 import type { ApiConnection } from "./api-connection.ts";
@@ -27,39 +27,36 @@ beforeEach(() => {
   };
 });
 
-const startsAs = (user: Promise<User>) => vi.spyOn(connection.session, "start").mockReturnValue(user);
+/** A token of a user; of an anonymous one without an id. */
+const tokenOf = (id?: number): string => `e30.${btoa(JSON.stringify({ sub: String(id ?? "anonymous") }))}.x`;
 
-test("the page reloads when another user signs in in another tab", async () => {
-  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
-  startsAs(Promise.resolve(person(2)));
+/** Sets whom the page shows, and whose tokens the other tab stored; null when it removed them. */
+function change(user: User, subject: number | "anonymous" | null): void {
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, user);
+  if (subject === null) return connection.tokenStore.clear();
+  const accessToken = tokenOf(subject === "anonymous" ? undefined : subject);
+  connection.tokenStore.write({ accessToken, refreshToken: null });
+}
+
+const anonymous: User = { ...person(9), isAnonymous: true };
+
+test.for<[string, User, number | "anonymous", number]>([
+  ["another user signs in", person(1), 2, 1],
+  ["the user signs out", person(1), "anonymous", 1],
+  ["a visitor signs in", anonymous, 2, 1],
+  ["the tokens of the user are renewed", person(1), 1, 0],
+  ["the token of a visitor is renewed", anonymous, "anonymous", 0],
+])("in another tab %s: the page asks nobody, and reloads if its user changed", async ([, user, subject, times]) => {
+  const start = vi.spyOn(connection.session, "start");
+  change(user, subject);
   await followOtherTab(connection, reload);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test("renewed tokens of the same user and an unreachable server change nothing", async () => {
-  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
-  startsAs(Promise.resolve(person(1)));
-  await followOtherTab(connection, reload);
-  startsAs(Promise.reject(new Error("away")));
-  await followOtherTab(connection, reload);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-/** A token of a user. */
-const tokenOf = (id: number): string => `e30.${btoa(JSON.stringify({ sub: String(id) }))}.x`;
-
-test("the page reloads at once when the stored token is of another user, without asking who that is", async () => {
-  const start = startsAs(new Promise(() => {}));
-  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
-  connection.tokenStore.write({ accessToken: tokenOf(2), refreshToken: "next" });
-  void followOtherTab(connection, reload);
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledTimes(times);
   expect(start).not.toHaveBeenCalled();
 });
 
 test("the page reloads when it learns late that its user is not the one of the stored token", async () => {
   let answer: (user: User) => void = () => {};
-  startsAs(new Promise((resolve) => (answer = resolve)));
+  vi.spyOn(connection.session, "start").mockReturnValue(new Promise((resolve) => (answer = resolve)));
   void connection.queryClient.fetchQuery(connection.userQuery);
   connection.tokenStore.write({ accessToken: tokenOf(2), refreshToken: "next" });
   setTimeout(() => answer(person(1)));
@@ -67,14 +64,37 @@ test("the page reloads when it learns late that its user is not the one of the s
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the page does not reload before its user is known or without tokens", async () => {
-  const start = startsAs(Promise.resolve(person(2)));
+test("the page does not reload before its user is known", async () => {
   await followOtherTab(connection, reload);
-  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
-  connection.tokenStore.clear();
-  await followOtherTab(connection, reload);
-  expect(start).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe("another tab removed the tokens", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+      useSignedOut.setState(false);
+    };
+  });
+
+  test("the page is hidden and drops its data when no others follow", async () => {
+    change(person(1), null);
+    void followOtherTab(connection, reload);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(useSignedOut.getState()).toBe(true);
+    expect(connection.queryClient.getQueryData(connection.userQuery.queryKey)).toBeUndefined();
+  });
+
+  test("the page reloads when it becomes an anonymous user", async () => {
+    change(person(1), null);
+    void followOtherTab(connection, reload);
+    await vi.advanceTimersByTimeAsync(1_000);
+    change(person(1), "anonymous");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(useSignedOut.getState()).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 test("a change of user keeps the configuration and drops all data of the previous user", () => {

@@ -1,36 +1,53 @@
 import { useEffect, useEffectEvent } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { userIdOf } from "@showroom/api-client/token-expiry";
 import type { ApiConnection } from "./api-connection.ts";
 import { useConnection } from "./connection-context.ts";
+import { hideAsSignedOut } from "./sign-out.ts";
+
+/** Milliseconds in which a tab that signs out with a connection becomes an anonymous user. */
+const SIGN_OUT_TIME = 2_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Reloads the page when the user changed in another tab: at once when the stored token names another user, so that
- * nothing of this page is sent as that user. Renewed tokens of the same user change nothing.
+ * Reloads the page when the stored token is not of its user, because another tab signed in or out, so that nothing of
+ * this page is seen or sent as another user. Hides it when the other tab could only remove the tokens, without a
+ * connection. Renewed tokens of the same user change nothing.
  */
-export async function followOtherTab(
-  { queryClient, userQuery, tokenStore, session }: ApiConnection,
-  reload: () => void,
-): Promise<void> {
+export async function followOtherTab(connection: ApiConnection, reload: () => void): Promise<void> {
+  const { queryClient, userQuery, tokenStore } = connection;
   // The answer for an earlier token may still be under way.
   const known = queryClient.getQueryData(userQuery.queryKey);
   const isAsked = known === undefined && queryClient.isFetching(userQuery) > 0;
-  const before = isAsked ? await queryClient.fetchQuery(userQuery).catch(() => undefined) : known;
+  const user = isAsked ? await queryClient.fetchQuery(userQuery).catch(() => undefined) : known;
+  if (user === undefined) return;
+  if (tokenStore.read() === null) await pause(SIGN_OUT_TIME);
   const tokens = tokenStore.read();
-  if (before === undefined || tokens === null) return;
-  const subject = userIdOf(tokens.accessToken);
-  if (subject !== null && subject !== before.id) return reload();
-  const now = await session.start().catch(() => before);
-  if (now.id !== before.id) reload();
+  if (tokens === null) return hideAsSignedOut(connection);
+  const isSame = userIdOf(tokens.accessToken) === (user.isAnonymous ? null : user.id);
+  if (!isSame) reload();
 }
 
 /** Watches the session: calls back when the server ended it, and follows a change of user in another tab. */
 export function useSessionWatch(onEnd: () => void): void {
   const connection = useConnection();
   const ended = useEffectEvent(onEnd);
+  const userId = useQuery({ ...connection.userQuery, enabled: false }).data?.id;
   useEffect(() => connection.onSessionEnd(() => ended()), [connection]);
-  useEffect(
-    () =>
-      connection.tokenStore.onChangeElsewhere(() => void followOtherTab(connection, () => window.location.reload())),
-    [connection],
-  );
+  useEffect(() => {
+    const follow = (): void => void followOtherTab(connection, () => window.location.reload());
+    // A page that the browser kept while another was open heard of no change.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) follow();
+    };
+    window.addEventListener("pageshow", onShow);
+    const stop = connection.tokenStore.onChangeElsewhere(follow);
+    // The tokens may have changed while the page was loading.
+    if (userId !== undefined) follow();
+    return () => {
+      window.removeEventListener("pageshow", onShow);
+      stop();
+    };
+  }, [connection, userId]);
 }
