@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { DemoStage } from "@showroom/demo-catalogue/offers";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { cents } from "@showroom/domain/money/cents";
 import { fromNow, MINUTE } from "@showroom/service/clock";
 import { namedBuyers } from "../accounts/home-buyers.ts";

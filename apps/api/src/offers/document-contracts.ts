@@ -4,7 +4,8 @@ import type { DocumentContract, OfferDocument } from "@showroom/api-contract/ent
 import { contractsOf, isSameParty, partyFor, type ContractedAmount } from "@showroom/domain/agreement/contracts";
 import type { LineKey } from "@showroom/domain/agreement/lines-in-force";
 import type { VatTotal } from "@showroom/domain/agreement/vat";
-import { costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
+import { costGroupOf } from "@showroom/domain/model/line-part";
 import { cents } from "@showroom/domain/money/cents";
 
 /** The party for a part of the home, or for what belongs to none. */

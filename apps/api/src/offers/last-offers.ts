@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { nowMs } from "@showroom/service/clock";
 import type { Queries } from "../database/database.ts";
 import { confirmations } from "../database/schema/choices.ts";

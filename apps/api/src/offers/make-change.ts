@@ -10,7 +10,8 @@ import {
 } from "@showroom/domain/agreement/lines-in-force";
 import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
 import { isPending } from "@showroom/domain/agreement/offer-state";
-import { costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
+import { costGroupOf } from "@showroom/domain/model/line-part";
 import type { Cents } from "@showroom/domain/money/cents";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";

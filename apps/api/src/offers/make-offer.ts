@@ -9,7 +9,8 @@ import {
   type RefusedWish,
 } from "@showroom/domain/agreement/offer-document";
 import { isPending } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
+import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
+import { costGroupOf } from "@showroom/domain/model/line-part";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import type { Author } from "../accounts/home-history.ts";

@@ -6,7 +6,7 @@ import type { LatePart } from "@showroom/api-contract/entities/offer";
 import type { LastOfferRefusal } from "@showroom/domain/agreement/last-offer";
 import { isPending } from "@showroom/domain/agreement/offer-state";
 import { closedParts } from "@showroom/domain/closing-date/closing-date";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { missingChoices } from "@showroom/domain/summary/completeness";
 import { missingInParts } from "@showroom/domain/summary/missing-in-parts";
 import { now, nowMs } from "@showroom/service/clock";

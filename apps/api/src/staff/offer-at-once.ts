@@ -1,6 +1,6 @@
 /** Offers that the product makes as soon as a buyer asks for a quote, where the project wants that. */
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { PRODUCT } from "../accounts/home-history.ts";
 import { isInForce } from "../choices/confirm/find-confirmations.ts";
 import type { Queries } from "../database/database.ts";

@@ -1,6 +1,7 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { Offerable } from "@showroom/api-contract/entities/offer";
-import { COST_GROUPS, costGroupOf, type CostGroup } from "@showroom/domain/model/line-part";
+import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
+import { costGroupOf } from "@showroom/domain/model/line-part";
 import { namesOfBuyers } from "../accounts/home-buyers.ts";
 import type { RoomPicture } from "../pictures/room-pictures.ts";
 import type { Buyer } from "./buyers.ts";

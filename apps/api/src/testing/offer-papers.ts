@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
 import { splitVat, sumByRate, type VatTotal } from "@showroom/domain/agreement/vat";
-import { COST_GROUPS, LINE_PARTS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
+import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { cents, sum, type Cents } from "@showroom/domain/money/cents";
 import type { OfferPaper } from "../documents/offer-pdf.ts";
 

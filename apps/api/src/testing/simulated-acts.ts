@@ -14,7 +14,7 @@ import {
 } from "@showroom/api-contract/endpoints/offers";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { cents } from "@showroom/domain/money/cents";
 import { takeBounce } from "../bounces/read-bounces.ts";
 import { createSeal } from "../kernel/seal.ts";

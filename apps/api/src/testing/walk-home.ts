@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { COST_GROUP_NAMES, type PageCost } from "@showroom/domain/model/cost";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import type { Page } from "@showroom/domain/model/page";
 import type { OfferedParts } from "@showroom/domain/model/offered-parts";
 import { selectFloor, selectNoFloor, type FloorOffer } from "@showroom/domain/selection/floors";

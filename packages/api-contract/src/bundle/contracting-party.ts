@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { DAYS_LIMIT, PARTY_LIMIT, TERMS_LIMIT } from "../entities/contract-terms.ts";
 import { percentageSchema } from "./fields.ts";
 

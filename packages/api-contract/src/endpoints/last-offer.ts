@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { LAST_OFFER_REFUSALS } from "@showroom/domain/agreement/last-offer";
 import { OFFER_REFUSALS } from "@showroom/domain/agreement/offer-document";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { defineEndpoint } from "../endpoint.ts";
 import { lateDraftSchema } from "../entities/offer.ts";
 import { centsSchema, integerSchema } from "../entities/scalars.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { OFFER_REFUSALS } from "@showroom/domain/agreement/offer-document";
 import { ACCEPTANCE_REFUSALS, OFFER_STATES } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { defineEndpoint } from "../endpoint.ts";
 import { offerReaderSchema, offerRequestSchema, offerSchema } from "../entities/offer.ts";
 import { centsSchema, flagSchema, idSchema, integerSchema, momentSchema, textSchema } from "../entities/scalars.ts";

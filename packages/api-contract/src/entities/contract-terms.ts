@@ -7,7 +7,7 @@ import {
   type OwnTexts,
 } from "@showroom/domain/agreement/agreement-texts";
 import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 
 /** Longest texts of a project's terms and contracting party, in characters. */
 export const TERMS_LIMIT = 20_000;

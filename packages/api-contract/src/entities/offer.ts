@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { REQUEST_ENDINGS } from "@showroom/domain/agreement/change-request";
 import { OFFER_STATES } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { confirmationLineSchema, confirmationPageSchema, frozenTextsSchema } from "./confirmation.ts";
 import { keptPictureSchema } from "./kept-picture.ts";
 import { centsSchema, flagSchema, integerSchema, momentSchema, textSchema } from "./scalars.ts";

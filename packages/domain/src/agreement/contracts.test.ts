@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COST_GROUPS, type CostGroup } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import { cents, sum } from "../money/cents.ts";
 import { contractsOf, isSameParty, partyFor, type ContractedAmount, type NamedParty } from "./contracts.ts";
 import { splitVat } from "./vat.ts";

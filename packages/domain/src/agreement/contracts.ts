@@ -1,5 +1,5 @@
 /** With whom the buyers of a home contract: parts of one offer may be of different parties. */
-import { COST_GROUPS, type CostGroup } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import { sum, type Cents } from "../money/cents.ts";
 import { sumByRate, type VatTotal } from "./vat.ts";
 

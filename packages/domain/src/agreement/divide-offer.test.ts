@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COST_GROUPS, costGroupOf, LINE_PARTS, type CostGroup } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
+import { costGroupOf, LINE_PARTS } from "../model/line-part.ts";
 import { cents, sum } from "../money/cents.ts";
 import { partsOfOffer, offeredParts, refuseDivision, type Divisible } from "./divide-offer.ts";
 import { amountsOf } from "./offer-document.ts";

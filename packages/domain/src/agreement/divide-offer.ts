@@ -1,5 +1,6 @@
 /** An open offer of several parts as one offer for each part, so that the buyers decide on each by itself. */
-import { COST_GROUPS, costGroupOf, type CostGroup, type LinePart } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
+import { costGroupOf, type LinePart } from "../model/line-part.ts";
 import { sum, type Cents } from "../money/cents.ts";
 import { amountsOf } from "./offer-document.ts";
 import { ACCEPTANCE_REFUSALS, refuseAcceptance, type AcceptanceRefusal, type OfferRecord } from "./offer-state.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COST_GROUPS, costGroupOf, LINE_PARTS } from "../model/line-part.ts";
+import { COST_GROUPS } from "../model/cost-group.ts";
+import { costGroupOf, LINE_PARTS } from "../model/line-part.ts";
 import { cents, sum, ZERO } from "../money/cents.ts";
 import {
   acceptanceWording,

@@ -1,7 +1,8 @@
 /** What an offer says: lines with hard prices, by whom, to whom and until when. It never changes. */
 import { formatDay } from "../format/moment.ts";
 import { formatEuroDecimal } from "../format/money.ts";
-import type { CostGroup, LinePart } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
+import type { LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 import { agreementText, type OwnTexts } from "./agreement-texts.ts";

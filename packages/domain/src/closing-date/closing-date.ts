@@ -1,6 +1,6 @@
 /** Until when buyers may choose: a date for each phase and part of a project, and exceptions for a home. */
 import { endOfDutchDay } from "../format/moment.ts";
-import { COST_GROUPS, type CostGroup } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 
 /** The parts of a project that close: the groups that prices are added up by. */
 export const PARTS = COST_GROUPS;

@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import type { ProductChoice } from "./choices.ts";
-import type { CostGroup, LinePart } from "./line-part.ts";
+import type { CostGroup } from "./cost-group.ts";
+import type { LinePart } from "./line-part.ts";
 import type { PageType } from "./page.ts";
 import type { LineSlot } from "./room-slot.ts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import { COST_GROUPS } from "./line-part.ts";
+import { COST_GROUPS } from "./cost-group.ts";
 
 export const DISCOUNT_TARGETS = [...COST_GROUPS, "all"] as const;
 export type DiscountTarget = (typeof DISCOUNT_TARGETS)[number];

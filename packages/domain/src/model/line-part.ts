@@ -1,3 +1,5 @@
+import type { CostGroup } from "./cost-group.ts";
+
 /** What a line of a price, a confirmation or an order list is for. */
 export const LINE_PARTS = [
   "wallTile",
@@ -13,10 +15,6 @@ export const LINE_PARTS = [
   "baseboard",
 ] as const;
 export type LinePart = (typeof LINE_PARTS)[number];
-
-export const COST_GROUPS = ["tiles", "sanitary", "floors"] as const;
-/** Prices are added up by these groups. */
-export type CostGroup = (typeof COST_GROUPS)[number];
 
 const GROUP_OF_PART: Readonly<Record<LinePart, CostGroup>> = {
   wallTile: "tiles",

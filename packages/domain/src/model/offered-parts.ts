@@ -1,4 +1,4 @@
-import type { CostGroup } from "./line-part.ts";
+import type { CostGroup } from "./cost-group.ts";
 import type { Page } from "./page.ts";
 import type { Project } from "./project.ts";
 

@@ -1,5 +1,6 @@
 import { pricedQuantity } from "../pricing/exact.ts";
-import { costGroupOf, LINE_PARTS, type CostGroup, type LinePart } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
+import { costGroupOf, LINE_PARTS, type LinePart } from "../model/line-part.ts";
 import type { InstallationUnit } from "../model/product.ts";
 
 /** Materials by the metre that a room needs and nobody chooses: sealant, and the waterproof layer under tiles. */

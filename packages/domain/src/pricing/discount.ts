@@ -1,6 +1,6 @@
 import { COST_GROUP_NAMES, type CostGroupName, type PageCost } from "../model/cost.ts";
 import type { Discount, DiscountRule } from "../model/discount.ts";
-import type { CostGroup } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 
 export type GroupTotals = Readonly<Record<CostGroup, Cents>>;

@@ -1,5 +1,5 @@
 import { ACCESSORY_TYPES, type AccessoryType, type ProductChoice, type RoomChoice } from "../model/choices.ts";
-import type { CostGroup } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 import { costGroupsOf } from "../model/offered-parts.ts";
 import type { ProductGroup } from "../model/product.ts";
 import type { LineSlot, TileSurface } from "../model/room-slot.ts";

@@ -1,6 +1,6 @@
 import type { LineStatus } from "../model/cost.ts";
 import type { Baseboard, Floor, FloorMaterial } from "../model/floor.ts";
-import type { CostGroup } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 import { costGroupOf } from "../model/line-part.ts";
 import { partOfSlot } from "../model/part-of-slot.ts";
 import type { LineSlot } from "../model/room-slot.ts";

@@ -1,5 +1,5 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { CostGroup } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 import type { Page } from "../model/page.ts";
 import type { TileFormat } from "../model/tile-format.ts";
 import { formatAddedCost } from "../selection/format-added-cost.ts";

@@ -2,7 +2,8 @@
 import { amountsThatAddUp } from "../format/amounts-that-add-up.ts";
 import type { AmountFormat, ShownSum } from "../format/amounts-that-add-up.ts";
 import type { CostResult, LineItem } from "../model/cost.ts";
-import { COST_GROUPS, costGroupOf } from "../model/line-part.ts";
+import { COST_GROUPS } from "../model/cost-group.ts";
+import { costGroupOf } from "../model/line-part.ts";
 import { cents, sum } from "../money/cents.ts";
 import type { Cents } from "../money/cents.ts";
 import { summaryParts } from "./summary.ts";

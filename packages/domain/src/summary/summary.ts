@@ -1,7 +1,8 @@
 import { stepNumberOf } from "../steps/step-number.ts";
 import type { RoomChoice } from "../model/choices.ts";
 import { linesOf, type CostResult, type LineItem, type PageCost } from "../model/cost.ts";
-import { COST_GROUPS, costGroupOf, type CostGroup } from "../model/line-part.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
+import { costGroupOf } from "../model/line-part.ts";
 import type { PageOutline } from "../model/page.ts";
 import { sum, ZERO, type Cents } from "../money/cents.ts";
 import { lastConfirmedOrder } from "../steps/step-sequence.ts";

@@ -2,7 +2,7 @@
 import { agreementText, type OwnTexts } from "../agreement/agreement-texts.ts";
 import { lastDayText } from "../agreement/offer-document.ts";
 import { formatDay } from "../format/moment.ts";
-import type { CostGroup } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 
 const PARTS: Readonly<Record<CostGroup, string>> = { tiles: "tegels", sanitary: "sanitair", floors: "vloeren" };
 

@@ -1,6 +1,7 @@
 /** Dutch names for the parts of a room, used in the showroom, for staff, in the confirmation and in the order list. */
 import type { AccessoryType } from "../model/choices.ts";
-import type { CostGroup, LinePart } from "../model/line-part.ts";
+import type { CostGroup } from "../model/cost-group.ts";
+import type { LinePart } from "../model/line-part.ts";
 import type { TileSurface } from "../model/room-slot.ts";
 
 export const COST_GROUP_TEXTS: Readonly<Record<CostGroup, string>> = {

@@ -1,6 +1,7 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { LatePart } from "@showroom/api-contract/entities/offer";
-import { COST_GROUPS, costGroupOf, type LinePart } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
+import { costGroupOf, type LinePart } from "@showroom/domain/model/line-part";
 import { recordOf } from "@showroom/domain/model/record-of";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { calculateDiscount, subTotal } from "@showroom/domain/pricing/discount";

@@ -21,7 +21,7 @@ import type { PreparedRooms } from "@showroom/domain/configurator/prepared-rooms
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { Appointment, Reopening, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import type { Role } from "@showroom/domain/model/user";
 import type { RenderRequest } from "@showroom/domain/render/render-request";

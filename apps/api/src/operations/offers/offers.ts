@@ -10,7 +10,7 @@ import { getLateDraft, makeLastOffer } from "@showroom/api-contract/endpoints/la
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { offerState } from "@showroom/domain/agreement/offer-state";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { nowMs } from "@showroom/service/clock";
 import { registered } from "../../kernel/asker.ts";

@@ -4,7 +4,7 @@ import type { Offer } from "@showroom/api-contract/entities/offer";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
 import { contractWords } from "@showroom/domain/words/contract-words";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";

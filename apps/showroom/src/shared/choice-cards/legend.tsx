@@ -1,6 +1,6 @@
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { Text } from "@showroom/ui/layout/text/text";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import type { LegendBarProps } from "@showroom/ui/showroom/legend-bar/legend-bar";

@@ -1,5 +1,5 @@
 import { Text } from "@showroom/ui/layout/text/text";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { useShowroom } from "../step-view/use-showroom.ts";
 import { discountsFor } from "./discount-words.ts";
 import { priceTexts } from "./texts.ts";

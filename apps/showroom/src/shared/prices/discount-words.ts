@@ -1,6 +1,6 @@
 import { formatQuantity } from "@showroom/domain/format/measures";
 import { formatEuro } from "@showroom/domain/format/money";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import type { Project } from "@showroom/domain/model/project";
 import { discountOf, discountRules, totalsOfCost } from "@showroom/domain/pricing/discount";
 import type { NamedRule } from "@showroom/domain/pricing/discount";

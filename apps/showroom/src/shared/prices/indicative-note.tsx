@@ -1,5 +1,5 @@
 import { Text } from "@showroom/ui/layout/text/text";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { mayBeIndicative } from "@showroom/domain/pricing/tile-amounts";
 import { choiceTexts } from "../room-words/choice-texts.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";

@@ -6,8 +6,9 @@ import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
-import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
+import { costGroupOf } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";

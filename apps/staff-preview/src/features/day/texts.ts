@@ -1,6 +1,6 @@
 import type { DayAction, DayAbout, DayOutcome } from "@showroom/api-contract/endpoints/day";
 import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 import { START_DAYS, type DayKind, type RequestMails } from "@showroom/domain/staff/day-item";
 

@@ -1,6 +1,6 @@
 import type { ContractTerms, Party } from "@showroom/api-contract/entities/contract-terms";
 import { vatRateText } from "@showroom/domain/agreement/vat";
-import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/line-part";
+import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Facts } from "@showroom/ui/layout/facts/facts";

@@ -1,6 +1,6 @@
 import { EXTRA_NAME_LIMIT, REASON_LIMIT } from "@showroom/api-contract/endpoints/offers";
 import type { ExtraLine } from "@showroom/domain/agreement/offer-document";
-import { COST_GROUPS } from "@showroom/domain/model/line-part";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Select } from "@showroom/ui/controls/select/select";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";

@@ -4,7 +4,7 @@ import { REMARK_LIMIT, type makeOffer } from "@showroom/api-contract/endpoints/o
 import type { EndpointInput } from "@showroom/api-contract/endpoint";
 import type { Offerable } from "@showroom/api-contract/entities/offer";
 import type { RefusedWish } from "@showroom/domain/agreement/offer-document";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { TextArea } from "@showroom/ui/controls/text-area/text-area";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";

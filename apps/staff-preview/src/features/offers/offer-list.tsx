@@ -5,7 +5,7 @@ import type { listOffers } from "@showroom/api-contract/endpoints/offers";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";

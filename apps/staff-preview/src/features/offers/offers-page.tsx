@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { mayChangeCatalogue } from "@showroom/domain/access/access";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";

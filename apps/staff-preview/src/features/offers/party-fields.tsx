@@ -5,7 +5,7 @@ import {
   type Party,
 } from "@showroom/api-contract/entities/contract-terms";
 import { ACCEPTED_BY } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/line-part";
+import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Select } from "@showroom/ui/controls/select/select";

@@ -3,7 +3,7 @@ import { downloadRequest } from "@showroom/api-contract/endpoints/offer-files";
 import type { OfferRequest } from "@showroom/api-contract/entities/offer";
 import { formatDay } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import type { CostGroup } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
