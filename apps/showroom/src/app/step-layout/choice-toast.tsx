@@ -26,13 +26,13 @@ export function ChoiceToast() {
     }),
   );
   const action = useMemo(() => {
-    if (last?.after === undefined || last === told) return undefined;
+    if (!phone || last?.after === undefined || last === told) return undefined;
     return { id: store.getState().revision, text: describeChoice(context, last.room, last.after) };
-  }, [last, told, store, context]);
+  }, [phone, last, told, store, context]);
   const dismiss = useCallback(() => setTold(store.getState().past.at(-1)), [store]);
   return (
     <div className={styles["toast"]}>
-      <UndoToast action={phone ? action : undefined} onUndo={() => store.undo(page)} onDismiss={dismiss} />
+      <UndoToast action={action} onUndo={() => store.undo(page)} onDismiss={dismiss} />
     </div>
   );
 }
