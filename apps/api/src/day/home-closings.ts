@@ -30,8 +30,9 @@ export async function findHomeClosings(
     select e.home_id as "homeId", e.part, e.last_day::text as "lastDay", e.reason
     from closing_exceptions e join homes h on h.id = e.home_id where h.project_id in ${projectIds}`);
   const { rows: agreed } = await db.execute<OfHome<ClosingDate>>(sql`
-    select h.id as "homeId", unnest(c.archived_parts) as part, (c.archived_at::date - 1)::text as "lastDay"
-    from project_choices c join homes h on h.id = c.archived_home_id where h.project_id in ${projectIds}`);
+    select h.id as "homeId", unnest(c.archived_parts) as part,
+      (min(c.archived_at at time zone 'Europe/Amsterdam')::date - 1)::text as "lastDay"
+    from project_choices c join homes h on h.id = c.archived_home_id where h.project_id in ${projectIds} group by 1, 2`);
   const ofPhase = Map.groupBy(dates, ({ projectId, phase }) => `${projectId} ${phase}`);
   const ofHome = Map.groupBy(exceptions, ({ homeId }) => homeId);
   const agreedOf = Map.groupBy(agreed, ({ homeId }) => homeId);
