@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ownersFolder } from "../testing/spoilt-workbook.ts";
+import { ownersFolder } from "../testing/owners-folder.ts";
 import { cloneDatabase } from "../testing/test-database.ts";
 import { foreignIn } from "../testing/told-owner.ts";
 import { createProgram } from "./program.ts";

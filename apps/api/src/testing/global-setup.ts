@@ -16,6 +16,8 @@ declare module "vitest" {
     readonly postgresUrl: string;
     /** Folder with the demo's pictures. */
     readonly demoData: string;
+    /** Folder for the bundles that tests write. */
+    readonly ownersFolders: string;
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { outputFolder } = project.getProvidedContext();
   const postgres = await startPostgres();
   const demoData = await mkdtemp(join(tmpdir(), "showroom-demo-"));
+  const ownersFolders = await mkdtemp(join(tmpdir(), "showroom-owners-"));
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
   for (const name of [EMPTY_TEMPLATE, DEMO_TEMPLATE]) await admin.query(`create database ${name}`);
@@ -44,9 +47,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await app.stop();
   project.provide("postgresUrl", postgres.url);
   project.provide("demoData", demoData);
+  project.provide("ownersFolders", ownersFolders);
   return async () => {
     await postgres.stop();
     await writeFile(join(outputFolder, "postgres.log"), postgres.log.join(""));
-    await rm(demoData, { recursive: true, force: true });
+    for (const folder of [demoData, ownersFolders]) await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
@@ -165,11 +164,4 @@ let rightSheets: ReturnType<typeof readSheets> | undefined;
 export async function rightWorkbook(change?: (bundle: BundleInput) => BundleInput): Promise<SpoiltWorkbook> {
   const example = exampleBundle("proef");
   return new SpoiltWorkbook(await (change ? readSheets(change(example)) : (rightSheets ??= readSheets(example))));
-}
-
-/** A new folder with an empty folder images. */
-export async function ownersFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "showroom-owner-"));
-  await mkdir(join(folder, "images"));
-  return folder;
 }

@@ -1,6 +1,7 @@
 import { writeFinding } from "../importer/findings/finding.ts";
 import { inspectBundle } from "../importer/publish/inspect-bundle.ts";
-import { ownersFolder, rightWorkbook, type SpoiltWorkbook } from "./spoilt-workbook.ts";
+import { ownersFolder } from "./owners-folder.ts";
+import { rightWorkbook, type SpoiltWorkbook } from "./spoilt-workbook.ts";
 
 /** Words of programs, which no owner knows, wherever they stand. */
 const OF_PROGRAMS =

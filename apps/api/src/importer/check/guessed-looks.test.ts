@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
-import { ownersFolder } from "../../testing/spoilt-workbook.ts";
+import { ownersFolder } from "../../testing/owners-folder.ts";
 import { compileBundle } from "../compile/compile-bundle.ts";
 import { openIdBook } from "../compile/id-book.ts";
 import { exampleBundle } from "../example/example-bundle.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ownersFolder } from "../../testing/spoilt-workbook.ts";
+import { ownersFolder } from "../../testing/owners-folder.ts";
 import { retypedWorkbook } from "../../testing/retyped-workbook.ts";
 import { inspectBundle } from "../publish/inspect-bundle.ts";
 import { readBundle } from "./read-bundle.ts";

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ownersFolder, rightWorkbook, type SpoiltCell, type SpoiltWorkbook } from "../../testing/spoilt-workbook.ts";
+import { ownersFolder } from "../../testing/owners-folder.ts";
+import { rightWorkbook, type SpoiltCell, type SpoiltWorkbook } from "../../testing/spoilt-workbook.ts";
 import { foreignIn, toldOwner } from "../../testing/told-owner.ts";
 import { exampleBundle } from "../example/example-bundle.ts";
 import { inspectBundle } from "../publish/inspect-bundle.ts";

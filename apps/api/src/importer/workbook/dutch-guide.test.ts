@@ -4,7 +4,8 @@ import { BundleError } from "../findings/bundle-error.ts";
 import { inspectBundle } from "../publish/inspect-bundle.ts";
 import { readBundle } from "../read/read-bundle.ts";
 import { followGuide } from "../../testing/dutch-guide.ts";
-import { ownersFolder, rightWorkbook } from "../../testing/spoilt-workbook.ts";
+import { ownersFolder } from "../../testing/owners-folder.ts";
+import { rightWorkbook } from "../../testing/spoilt-workbook.ts";
 
 let folder: string;
 let file: string;
