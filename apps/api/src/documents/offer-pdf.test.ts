@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 import { offerDocuments, paperOf } from "../testing/offer-papers.ts";
 import { readPdf, withoutSpaces } from "../testing/read-pdf.ts";
 import { offerPdf } from "./offer-pdf.ts";
@@ -24,6 +25,7 @@ function expected({
   extras,
   refusals = [],
   discount,
+  partDiscounts = [],
   vat,
   totalPrice,
   ...rest
@@ -36,7 +38,7 @@ function expected({
         .filter((amount) => amount !== 0),
     ]),
     ...extras.map((extra) => extra.totalPrice),
-    ...(discount ? [discount.totalPrice] : []),
+    ...[...partDiscounts, ...(discount ? [discount] : [])].map((one) => one.totalPrice),
     ...vat.flatMap((one) => [one.netPrice, one.vatPrice, one.totalPrice]),
     totalPrice,
   ];
@@ -44,6 +46,7 @@ function expected({
     ...amounts.map(formatEuroDecimal),
     ...pages.flatMap(({ title, lines }) => [title, ...lines.map(({ name }) => name)]),
     ...[...extras, ...refusals].flatMap(({ name, reason }) => [name, reason]),
+    ...partDiscounts.map(({ part }) => `Korting op ${COST_GROUP_TEXTS[part].toLowerCase()}`),
     rest.party.name,
     rest.party.registrationNumber,
     ...rest.persons.map(({ name }) => name),

@@ -1,11 +1,12 @@
 /** The PDF of an offer, and of the agreement that it became. It says what the frozen document says, and nothing of today's catalogue. */
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { agreementText } from "@showroom/domain/agreement/agreement-texts";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { cents } from "@showroom/domain/money/cents";
-import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
+import { cents, sum } from "@showroom/domain/money/cents";
+import { conditionWords, discountWords, partyNames } from "@showroom/domain/words/contract-words";
 import { lastOfferText, untilText } from "@showroom/domain/words/last-offer-words";
 import { amount, label, writeFacts, writeHeading, writeParagraph, writeTable, type Column } from "./blocks.ts";
 import { writeCheck, type CheckPage } from "./check-block.ts";
@@ -113,14 +114,15 @@ function writeRefusals(paper: Paper, refusals: NonNullable<OfferDocument["refusa
   );
 }
 
-function writeSums(paper: Paper, { vat, discount, totalPrice }: OfferDocument): void {
+function writeSums(paper: Paper, document: OfferDocument): void {
   writeHeading(paper, "H2", texts.sums);
-  if (discount)
+  const discounts = discountsOf(document);
+  if (discounts.length > 0)
     writeAmounts(paper, [
-      [texts.subtotal, cents(totalPrice - discount.totalPrice)],
-      [texts.discount, discount.totalPrice],
+      [texts.subtotal, cents(document.totalPrice - sum(discounts.map(({ totalPrice }) => totalPrice)))],
+      ...discounts.map((one) => [discountWords(one), one.totalPrice] as const),
     ]);
-  writeRates(paper, vat);
+  writeRates(paper, document.vat);
 }
 
 type Acceptance = Pick<OfferPaper, "acceptances" | "signature">;

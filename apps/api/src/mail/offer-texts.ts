@@ -66,7 +66,6 @@ export const OFFER_TEXTS = {
     removed: "Vervalt",
     added: "Komt erbij",
     consequence: "Gevolg van de wijziging",
-    discount: "Korting",
     hash: (hash: string) => `Controlegetal van het document: ${hash}`,
     attached: "Het document is als PDF bijgevoegd.",
     action: "Bekijk de opdracht",

@@ -1,12 +1,13 @@
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { agreementText } from "@showroom/domain/agreement/agreement-texts";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { isAccepted, isAgreed } from "@showroom/domain/agreement/offer-state";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { formatMoment } from "@showroom/domain/format/moment";
 import { cents } from "@showroom/domain/money/cents";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { contractWords, partyNames } from "@showroom/domain/words/contract-words";
+import { contractWords, discountWords, partyNames } from "@showroom/domain/words/contract-words";
 import { countedName } from "@showroom/domain/words/slot-words";
 import { offerFile } from "../offers/offer-file.ts";
 import type { FileTools } from "../offers/pdf-file.ts";
@@ -23,7 +24,8 @@ type Rows = Extract<LetterPart, { readonly kind: "table" }>["rows"];
 const table = (title: string, rows: Rows): LetterPart => ({ kind: "table", title, rows });
 
 /** What was accepted, line by line. */
-function linesOf({ pages, extras, discount, change, vat, totalPrice, projectName }: OfferDocument): LetterPart[] {
+function linesOf(document: OfferDocument): LetterPart[] {
+  const { pages, extras, change, vat, totalPrice, projectName } = document;
   const ofExtras = extras.map((one) => [`${one.name} (${one.reason})`, formatEuroDecimal(one.totalPrice)] as const);
   const gone = (change?.removed ?? []).map(
     (one) => [[one.name, one.title].filter(Boolean).join(", "), formatEuroDecimal(cents(-one.totalPrice))] as const,
@@ -43,7 +45,7 @@ function linesOf({ pages, extras, discount, change, vat, totalPrice, projectName
     ),
     ...(extras.length === 0 ? [] : [table(change ? texts.added : texts.extras, ofExtras)]),
     table(projectName, [
-      ...(discount ? [[texts.discount, formatEuroDecimal(discount.totalPrice)] as const] : []),
+      ...discountsOf(document).map((one) => [discountWords(one), formatEuroDecimal(one.totalPrice)] as const),
       [texts.total, formatEuroDecimal(totalPrice)],
       ...vat.map((one) => [texts.vat(vatRateText(one.vatRate)), formatEuroDecimal(one.vatPrice)] as const),
     ]),

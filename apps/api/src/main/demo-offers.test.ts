@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
 import { listOffers, listOwnOffers } from "@showroom/api-contract/endpoints/offers";
 import { getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
+import { partsOfOffer } from "@showroom/domain/agreement/divide-offer";
 import { ADVISOR, startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -40,6 +41,8 @@ it("the demo has a home each with a request, an offer, one that half accepted, a
     "Bouwbedrijf Steenland B.V.",
     "Showroom De Oever B.V.",
   ]);
+  expect(offer?.document.partDiscounts?.map(({ part }) => part)).toEqual(["floors"]);
+  expect(offer && Array.isArray(partsOfOffer(offer.document))).toBe(true);
   const homes = (await staff.call(listAgreedHomes, { params })).body.items;
   expect(homes.map(({ buildNumber, request }) => [buildNumber, request])).toEqual([
     ["22", null],

@@ -25,11 +25,11 @@ function documentOf(
   own: PartOf,
   { reference, at }: { readonly reference: string; readonly at: number },
 ): OfferDocument {
-  const { contracts = [], ...kept } = whole;
+  const { contracts = [], partDiscounts: _ofAll, ...kept } = whole;
   const [part] = own.parts;
   const { party, terms } = contracts.find(({ parts }) => parts.includes(part)) ?? whole;
   const madeAt = new Date(at).toISOString();
-  return { ...kept, ...own, party, terms, discount: null, reference, madeAt, replaces: [whole.reference] };
+  return { ...kept, ...own, party, terms, reference, madeAt, replaces: [whole.reference] };
 }
 
 interface Division {

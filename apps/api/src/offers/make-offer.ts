@@ -1,16 +1,17 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { LatePart, OfferDocument } from "@showroom/api-contract/entities/offer";
 import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import {
   offerLines,
+  partsOf,
   type ExtraLine,
   type HardPrice,
   type OfferRefusal,
   type RefusedWish,
 } from "@showroom/domain/agreement/offer-document";
 import { isPending } from "@showroom/domain/agreement/offer-state";
-import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
-import { costGroupOf } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { nowMs } from "@showroom/service/clock";
 import { calledName, namedBuyers } from "../accounts/home-buyers.ts";
 import type { Author } from "../accounts/home-history.ts";
@@ -59,12 +60,12 @@ export async function storeOffer(
     ...offering,
     pages: confirmation.pages,
     discount: confirmation.discount,
+    discounts: confirmation.discounts,
     agreedParts: agreedPartsOf(earlier),
     vatRateOf: (part) => partyOf(terms, part).vatRate,
   });
   if (typeof made === "string") return { outcome: made };
-  const groups = made.pages.flatMap(({ lines }) => lines.map(({ part }) => costGroupOf(part)));
-  const parts = COST_GROUPS.filter((part) => groups.includes(part));
+  const parts = partsOf(made.pages);
   const replaced = earlier.filter(
     ({ record, document }) => isPending(record, at) && document.parts.some((part) => parts.includes(part)),
   );
@@ -72,7 +73,7 @@ export async function storeOffer(
     (await picturesOf(tx, [confirmation.id]))(confirmation.id).map(({ pageId, picture }) => [pageId, picture]),
   );
   const { number, reference } = nextOffer(confirmation.reference, earlier);
-  const amounts = newAmounts(made.pages, made.extras, made.discount ? [made.discount] : []);
+  const amounts = newAmounts(made.pages, made.extras, discountsOf(made));
   const validUntil = endOfDayAfter(
     at,
     daysValidOf(
@@ -87,7 +88,7 @@ export async function storeOffer(
     projectName: confirmation.projectName,
     houseTypeName: confirmation.houseTypeName,
     buildNumber: confirmation.buildNumber,
-    parts,
+    parts: [...parts],
     ...contractFacts(terms, amounts),
     ...(late && { late: [...late] }),
     persons,
@@ -101,6 +102,7 @@ export async function storeOffer(
     extras: [...made.extras],
     ...(refusals.length > 0 && { refusals: [...refusals] }),
     discount: made.discount,
+    ...(made.partDiscounts && { partDiscounts: [...made.partDiscounts] }),
     vat: [...made.vat],
     totalPrice: made.totalPrice,
     madeAt: new Date(at).toISOString(),

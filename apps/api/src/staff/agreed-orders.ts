@@ -7,9 +7,10 @@ import type {
   OrderScope,
   OrderTotal,
 } from "@showroom/api-contract/entities/staff";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { textOfKey, type LineKey } from "@showroom/domain/agreement/lines-in-force";
-import { cents, ZERO, type Cents } from "@showroom/domain/money/cents";
+import { cents, sum, ZERO, type Cents } from "@showroom/domain/money/cents";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import type { AppContext } from "../kernel/context.ts";
 import { agreedInOrder, standingLines } from "../offers/agreed-lines.ts";
@@ -128,14 +129,14 @@ export async function agreedOrders(
     if (own.length === 0) return null;
     // What a change costs by itself is paid and not ordered.
     const totalPrice = own.reduce(
-      (sum, { document: { totalPrice: all, change } }) => sum + all - (change?.consequence?.totalPrice ?? 0),
+      (paid, { document: { totalPrice: all, change } }) => paid + all - (change?.consequence?.totalPrice ?? 0),
       0,
     );
-    const discount = own.reduce((sum, { document }) => sum - (document.discount?.totalPrice ?? 0), 0);
+    const discount = sum(own.flatMap(({ document }) => discountsOf(document).map((one) => cents(-one.totalPrice))));
     const total = {
       buildNumber: own[0]?.document.buildNumber ?? "",
       subTotalPrice: cents(totalPrice + discount),
-      discount: cents(discount),
+      discount,
       totalPrice: cents(totalPrice),
     };
     const standing = new Set(standingLines(own).map(textOfKey));

@@ -1,5 +1,6 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { Offerable } from "@showroom/api-contract/entities/offer";
+import { wholeDiscountOf } from "@showroom/domain/agreement/offer-discounts";
 import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
 import { costGroupOf } from "@showroom/domain/model/line-part";
 import { namesOfBuyers } from "../accounts/home-buyers.ts";
@@ -9,7 +10,7 @@ import type { Buyer } from "./buyers.ts";
 /** What can be offered of a document, for who makes the offer. */
 export function offerableOf(
   { user, coBuyers }: Pick<Buyer, "user" | "coBuyers">,
-  { totalPrice, discount, pages, sections }: Confirmation,
+  { totalPrice, discount, discounts, pages, sections }: Confirmation,
   agreedParts: readonly CostGroup[],
   pictures: readonly RoomPicture[],
 ): Offerable {
@@ -20,7 +21,7 @@ export function offerableOf(
     buyer: namesOfBuyers([user, ...coBuyers]) || user.email,
     buildNumber: user.buildNumber ?? "",
     totalPrice,
-    discount,
+    discount: wholeDiscountOf({ discount, discounts }),
     parts: COST_GROUPS.filter((part) => parts.has(part)),
     agreedParts: [...agreedParts],
     indicative: lines

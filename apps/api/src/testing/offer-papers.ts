@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { canonicalJson } from "@showroom/domain/agreement/canonical-json";
+import { amountsOf } from "@showroom/domain/agreement/offer-document";
 import { splitVat, sumByRate, type VatTotal } from "@showroom/domain/agreement/vat";
 import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
@@ -58,11 +59,12 @@ export const offerDocuments = (mostLines: number): fc.Arbitrary<OfferDocument> =
       extras: fc.array(fc.record({ name: words(5), reason: words(20), price: amount }), { maxLength: 3 }),
       refusals: fc.array(fc.record({ name: words(5), reason: words(20) }), { maxLength: 2 }),
       discount: fc.option(fc.integer({ min: 1, max: 90_000 })),
+      discounted: fc.subarray([...COST_GROUPS]),
       remark: fc.oneof(fc.constant(""), words(60)),
       terms: fc.array(words(90), { minLength: 1, maxLength: 20 }),
       names: fc.array(words(3), { minLength: 1, maxLength: 3 }),
     })
-    .map(({ pages, extras, refusals, discount, remark, terms, names }): OfferDocument => {
+    .map(({ pages, extras, refusals, discount, discounted, remark, terms, names }): OfferDocument => {
       const made = {
         pages: pages.map(([title, lines], at) => ({
           pageId: at + 1,
@@ -76,12 +78,11 @@ export const offerDocuments = (mostLines: number): fc.Arbitrary<OfferDocument> =
         extras: extras.map(({ price, ...one }) => ({ ...one, ...withVat(price, 900) })),
         ...(refusals.length > 0 && { refusals }),
         discount: discount === null ? null : withVat(cents(-discount)),
+        ...(discounted.length > 0 && {
+          partDiscounts: discounted.map((part, at) => ({ part, ...withVat(cents(-1_250 - at), 900) })),
+        }),
       };
-      const vat = sumByRate([
-        ...made.pages.flatMap(({ lines }) => lines),
-        ...made.extras,
-        ...(made.discount ? [made.discount] : []),
-      ]);
+      const vat = sumByRate(amountsOf(made));
       return {
         ...made,
         vat: [...vat],

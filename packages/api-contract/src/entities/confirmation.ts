@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { costGroupNameSchema } from "./cost.ts";
 import { keptPictureSchema } from "./kept-picture.ts";
@@ -98,6 +99,11 @@ export const confirmationSchema = z.object({
   pictures: z.optional(z.array(z.object({ pageId: integerSchema, picture: z.nullable(keptPictureSchema) }))),
   subTotalPrice: centsSchema,
   discount: centsSchema,
+  /**
+   * The discount by the part of the home that it is of; without a part, of the whole. Absent for none, and in confirmations of before it was
+   * stored by part.
+   */
+  discounts: z.optional(z.array(z.object({ part: z.optional(z.enum(COST_GROUPS)), amount: centsSchema }))),
   totalPrice: centsSchema,
 });
 export type Confirmation = z.output<typeof confirmationSchema>;

@@ -53,7 +53,7 @@ const documentTermsSchema = z.object({ version: textSchema, text: textSchema });
 /** What the buyers contract with one party. */
 const documentContractSchema = z.object({
   parts: z.array(z.enum(COST_GROUPS)),
-  /** Whether it has what belongs to no part, such as a discount. */
+  /** Whether it has what belongs to no part, such as a discount of the whole. */
   hasOther: flagSchema,
   party: documentPartySchema,
   terms: documentTermsSchema,
@@ -114,8 +114,10 @@ export const offerDocumentSchema = z.object({
   ),
   /** Wishes outside the catalogue that are refused, and why. Absent for none. */
   refusals: z.optional(z.array(z.object({ name: textSchema, reason: textSchema }))),
-  /** Negative; null for none. */
+  /** Of the whole: negative; null for none. */
   discount: z.nullable(vatTotalSchema),
+  /** Of parts of the home: each negative. Absent for none. */
+  partDiscounts: z.optional(z.array(z.object({ ...vatTotalSchema.shape, part: z.enum(COST_GROUPS) }))),
   /** Absent for an offer. A change stands beside the agreement; its own lines are what is added. */
   change: z.optional(documentChangeSchema),
   /** The sums by VAT rate. */
@@ -183,7 +185,7 @@ const offerableSchema = z.object({
   buyer: textSchema,
   buildNumber: textSchema,
   totalPrice: centsSchema,
-  /** Not negative. With a discount it is offered as a whole. */
+  /** The discount of the whole, not negative: with one, its parts are offered together. */
   discount: centsSchema,
   /** The parts with lines. */
   parts: z.array(z.enum(COST_GROUPS)),

@@ -89,6 +89,9 @@ describe("a stored document", () => {
     expect(read.pages[0]?.lines.map(({ part, costGroup }) => [part, costGroup])).toEqual(
       PARTS.map(([part, costGroup]) => [part, costGroup]),
     );
+    expect(read.discounts).toBeUndefined();
+    const discounts = [{ part: "floors", amount: 1_250 }, { amount: 500 }];
+    expect(confirmationSchema.parse({ ...confirmation, discounts }).discounts).toEqual(discounts);
   });
 
   it("of a room, in the database or in a browser's draft, can be read unchanged", () => {

@@ -4,12 +4,16 @@ import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import { costGroupOf, LINE_PARTS } from "../model/line-part.ts";
 import { cents, sum } from "../money/cents.ts";
 import { partsOfOffer, offeredParts, refuseDivision, type Divisible } from "./divide-offer.ts";
+import { contractsOf } from "./contracts.ts";
 import { amountsOf } from "./offer-document.ts";
 import { splitVat, sumByRate, type VatTotal } from "./vat.ts";
 
-const amount = fc
-  .tuple(fc.integer({ min: -500_000, max: 5_000_000 }).map(cents), fc.constantFrom(0, 900, 1750, 2100))
-  .map(([totalPrice, rate]): VatTotal => ({ totalPrice, ...splitVat(totalPrice, rate) }));
+const amountTo = (max: number) =>
+  fc
+    .tuple(fc.integer({ min: -500_000, max }).map(cents), fc.constantFrom(0, 900, 1750, 2100))
+    .map(([totalPrice, rate]): VatTotal => ({ totalPrice, ...splitVat(totalPrice, rate) }));
+const amount = amountTo(5_000_000);
+const off = amountTo(-1);
 /** Each line and extra has a name of its own. */
 const line = fc.tuple(amount, fc.constantFrom(...LINE_PARTS), fc.uuid()).map(([of, part, id]) => ({ ...of, part, id }));
 const extra = fc
@@ -32,11 +36,15 @@ const whole: fc.Arbitrary<Whole> = fc
   .record({
     lines: fc.array(fc.array(line, { minLength: 1, maxLength: 6 }), { maxLength: 4 }),
     extras: fc.array(extra, { maxLength: 3 }),
-    discount: fc.option(amount, { freq: 1, nil: null }).map((one) => (one && one.totalPrice < 0 ? one : null)),
+    discount: fc.oneof({ arbitrary: fc.constant(null), weight: 4 }, { arbitrary: off, weight: 1 }),
+    partDiscounts: fc.uniqueArray(
+      fc.tuple(off, fc.constantFrom(...COST_GROUPS)).map(([one, part]) => ({ ...one, part })),
+      { selector: ({ part }) => part, maxLength: 3 },
+    ),
     isChange: fc.nat(9).map((one) => one === 0),
     late: fc.option(fc.subarray([...COST_GROUPS]), { freq: 1, nil: undefined }),
   })
-  .map(({ lines, extras, discount, isChange, late }) => {
+  .map(({ lines, extras, discount, partDiscounts, isChange, late }) => {
     const pages = lines.map((own, pageId) => ({
       pageId,
       lines: own,
@@ -47,6 +55,7 @@ const whole: fc.Arbitrary<Whole> = fc
       pages,
       extras,
       discount,
+      ...(partDiscounts.length > 0 && { partDiscounts }),
       ...(isChange && { change: {} }),
       ...(late && { late: late.map((part) => ({ part, lastDay: `of ${part}` })) }),
     };
@@ -55,8 +64,20 @@ const whole: fc.Arbitrary<Whole> = fc
 const idsOf = ({ pages, extras }: Pick<Whole, "pages" | "extras">): string[] =>
   [...pages.flatMap(({ lines }) => lines.map(({ id }) => id)), ...extras.map(({ id }) => id)].toSorted();
 
+/** What is contracted with each of two parties: one for tiles, one for all else. */
+const contracted = ({ pages, extras, partDiscounts = [] }: Whole) =>
+  contractsOf(
+    [
+      ...pages.flatMap(({ lines }) => lines.map((one) => ({ amount: one, part: costGroupOf(one.part) }))),
+      ...[...extras, ...partDiscounts].map((one) => ({ amount: one, part: one.part ?? null })),
+    ].map((one) => ({
+      ...one,
+      party: { name: one.part === "tiles" ? "Tegelzetter" : "Bouwer", registrationNumber: "1", termsVersion: "1" },
+    })),
+  );
+
 describe("a division", () => {
-  it("has every line and extra in exactly one part, unchanged, and adds up to the whole by VAT rate", () => {
+  it("has every line and extra in exactly one part, unchanged, and adds up to the whole by party and VAT rate", () => {
     fc.assert(
       fc.property(whole, (given) => {
         const before = structuredClone(given);
@@ -73,6 +94,8 @@ describe("a division", () => {
           vat,
           totalPrice,
           late,
+          discount,
+          partDiscounts,
         } of parts) {
           for (const page of pages) {
             expect(page.lines.length).toBeGreaterThan(0);
@@ -80,11 +103,18 @@ describe("a division", () => {
             expect(page.totalPrice).toBe(sum(page.lines.map((one) => one.totalPrice)));
           }
           expect(extras.every((one) => one.part === part)).toBe(true);
-          const own = amountsOf({ pages, extras, discount: null });
+          const ofPart = given.partDiscounts?.filter((one) => one.part === part) ?? [];
+          expect([discount, partDiscounts]).toEqual([null, ofPart.length > 0 ? ofPart : undefined]);
+          const own = [...pages.flatMap(({ lines }) => lines), ...extras, ...ofPart];
           expect([vat, totalPrice]).toEqual([sumByRate(own), sum(own.map((one) => one.totalPrice))]);
           expect(late).toEqual(given.late && [{ part, lastDay: `of ${part}` }]);
         }
         expect(sumByRate(parts.flatMap(({ vat }) => vat))).toEqual(sumByRate(amountsOf(given)));
+        for (const contract of contracted(given)) {
+          const own = parts.filter(({ parts: [part] }) => contract.parts.includes(part));
+          expect(sumByRate(own.flatMap(({ vat }) => vat))).toEqual(contract.vat);
+          expect(sum(own.map(({ totalPrice }) => totalPrice))).toBe(contract.totalPrice);
+        }
         expect(sum(parts.map(({ totalPrice }) => totalPrice))).toBe(sum(amountsOf(given).map((one) => one.totalPrice)));
       }),
     );
@@ -111,7 +141,7 @@ describe("a division", () => {
       fc.property(whole, (given) => {
         const parts = partsOfOffer(given);
         fc.pre(typeof parts !== "string");
-        for (const part of parts) expect(partsOfOffer({ ...part, discount: null })).toBe("one-part");
+        for (const part of parts) expect(partsOfOffer(part)).toBe("one-part");
       }),
     );
   });

@@ -2,7 +2,8 @@
 import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import { costGroupOf, type LinePart } from "../model/line-part.ts";
 import { sum, type Cents } from "../money/cents.ts";
-import { amountsOf } from "./offer-document.ts";
+import type { OfferDiscounts, PartDiscount } from "./offer-discounts.ts";
+import { amountsOf, partsOf } from "./offer-document.ts";
 import { ACCEPTANCE_REFUSALS, refuseAcceptance, type AcceptanceRefusal, type OfferRecord } from "./offer-state.ts";
 import { sumByRate, type VatTotal } from "./vat.ts";
 
@@ -26,12 +27,11 @@ export interface Divisible<
   Page extends OfferedPage<OfferedLine>,
   Extra extends OfferedExtra,
   Late extends LatePart = LatePart,
-> {
+> extends OfferDiscounts {
   /** The parts with lines of the catalogue. */
   readonly parts: readonly CostGroup[];
   readonly pages: readonly Page[];
   readonly extras: readonly Extra[];
-  readonly discount: VatTotal | null;
   /** Absent for an offer. */
   readonly change?: unknown;
   /** The parts of a last offer; absent for any other. */
@@ -43,6 +43,10 @@ export interface DividedPart<Page, Extra, Late> {
   readonly parts: [CostGroup];
   readonly pages: Page[];
   readonly extras: Extra[];
+  /** What is of the whole cannot be divided. */
+  readonly discount: null;
+  /** Absent for none. */
+  readonly partDiscounts?: PartDiscount[];
   /** Absent for what is no last offer. */
   readonly late?: Late[];
   readonly vat: VatTotal[];
@@ -51,7 +55,7 @@ export interface DividedPart<Page, Extra, Late> {
 
 const INDIVISIBLE = ["change", "one-part", "of-the-whole"] as const;
 /**
- * Why an offer cannot be divided. `of-the-whole`: it has something that belongs to no part, such as a discount; or an extra line of a part
+ * Why an offer cannot be divided. `of-the-whole`: it has something that belongs to no part, such as a discount of the whole; or an extra line of a part
  * without articles, which a later offer of that part would not replace; or, in a last offer, last days of other parts than its own.
  */
 export type Indivisible = (typeof INDIVISIBLE)[number];
@@ -65,14 +69,12 @@ export function offeredParts({
   pages,
   extras,
   discount,
-}: Pick<Divisible<OfferedPage<OfferedLine>, OfferedExtra>, "pages" | "extras" | "discount">): {
+  partDiscounts = [],
+}: Pick<Divisible<OfferedPage<OfferedLine>, OfferedExtra>, "pages" | "extras" | "discount" | "partDiscounts">): {
   readonly parts: readonly CostGroup[];
   readonly hasOther: boolean;
 } {
-  const found = new Set([
-    ...pages.flatMap(({ lines }) => lines.map(({ part }) => costGroupOf(part))),
-    ...extras.map(({ part }) => part),
-  ]);
+  const found = new Set([...partsOf(pages), ...[...extras, ...partDiscounts].map(({ part }) => part)]);
   return { parts: COST_GROUPS.filter((part) => found.has(part)), hasOther: discount !== null || found.has(undefined) };
 }
 
@@ -95,11 +97,14 @@ export function partsOfOffer<
       return lines.length > 0 ? [{ ...page, lines, totalPrice: sum(lines.map(({ totalPrice }) => totalPrice)) }] : [];
     });
     const extras = document.extras.filter((extra) => extra.part === part);
-    const amounts = amountsOf({ pages, extras, discount: null });
+    const partDiscounts = document.partDiscounts?.filter((one) => one.part === part) ?? [];
+    const amounts = amountsOf({ pages, extras, discount: null, partDiscounts });
     return {
       parts: [part],
       pages,
       extras,
+      discount: null,
+      ...(partDiscounts.length > 0 && { partDiscounts }),
       ...(late && { late: late.filter((one) => one.part === part) }),
       vat: [...sumByRate(amounts)],
       totalPrice: sum(amounts.map(({ totalPrice }) => totalPrice)),

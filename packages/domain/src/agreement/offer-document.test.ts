@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { COST_GROUPS } from "../model/cost-group.ts";
 import { costGroupOf, LINE_PARTS } from "../model/line-part.ts";
 import { cents, sum, ZERO } from "../money/cents.ts";
+import { partsOfOffer } from "./divide-offer.ts";
 import {
   acceptanceWording,
   amountsOf,
   offerLines,
+  partsOf,
   type OfferInput,
   type RequestLine,
   type RequestPage,
@@ -27,7 +29,17 @@ type Input = OfferInput<RequestLine, RequestPage<RequestLine>>;
 const input: fc.Arbitrary<Input> = fc
   .record({
     lines: fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 4 }),
-    discount: fc.integer({ min: 0, max: 200_000 }).map(cents),
+    discounts: fc.option(
+      fc.uniqueArray(
+        fc.record({
+          part: fc.constantFrom(...COST_GROUPS, undefined),
+          amount: fc.integer({ min: 1, max: 200_000 }).map(cents),
+        }),
+        { selector: ({ part }) => part, maxLength: 3 },
+      ),
+      { nil: undefined },
+    ),
+    unstored: fc.integer({ min: 0, max: 200_000 }).map(cents),
     parts: fc.subarray([...COST_GROUPS]),
     agreedParts: fc.subarray([...COST_GROUPS]),
     hard: fc.array(fc.record({ pageId: fc.nat(3), line: fc.nat(5), totalPrice: amount })),
@@ -39,12 +51,19 @@ const input: fc.Arbitrary<Input> = fc
       other: fc.constantFrom(0, 2100),
     }),
   })
-  .map(({ lines, hard, rates, ...rest }) => ({
+  .map(({ lines, hard, rates, discounts, unstored, ...rest }) => ({
     ...rest,
+    // Of a request of before discounts were stored by part, for some.
+    discount: discounts ? sum(discounts.map((one) => one.amount)) : unstored,
+    discounts,
     vatRateOf: (part) => rates[part ?? "other"],
     pages: lines.map((own, pageId) => ({ pageId, lines: own, totalPrice: sum(own.map((one) => one.totalPrice)) })),
     hardPrices: hard,
   }));
+
+/** What is taken off of the whole. */
+const ofWhole = ({ discount, discounts }: Input): number =>
+  discounts ? (discounts.find(({ part }) => part === undefined)?.amount ?? 0) : discount;
 
 describe("an offer", () => {
   it("agrees to the cent: by line, by rate, in gross, net and VAT", () => {
@@ -88,8 +107,10 @@ describe("an offer", () => {
         if (made === "part-agreed") expect(given.parts.some((part) => given.agreedParts.includes(part))).toBe(true);
         else if (made === "indicative") expect(wanted.some((one) => one.own.indicative && !hardOf(one))).toBe(true);
         else if (made === "nothing-offered") expect([wanted.length, given.extras.length]).toEqual([0, 0]);
-        else if (made === "discount-apart") expect(given.discount).toBeGreaterThan(0);
-        else {
+        else if (made === "discount-apart") {
+          expect(ofWhole(given)).toBeGreaterThan(0);
+          expect(given.pages.flatMap((page) => page.lines).length).toBeGreaterThan(wanted.length);
+        } else {
           expect(given.parts.some((part) => given.agreedParts.includes(part))).toBe(false);
           const lines = made.pages.flatMap((page) => page.lines);
           expect(lines.map(({ part, indicative, totalPrice }) => [part, indicative, totalPrice])).toEqual(
@@ -99,10 +120,47 @@ describe("an offer", () => {
               one.own.indicative ? hardOf(one)?.totalPrice : one.own.totalPrice,
             ]),
           );
-          expect(made.discount?.totalPrice ?? 0).toBe(lines.length > 0 && given.discount > 0 ? -given.discount : 0);
+          const groups = lines.map(({ part }) => costGroupOf(part));
+          expect(0 - (made.discount?.totalPrice ?? 0)).toBe(lines.length > 0 ? ofWhole(given) : 0);
+          expect(made.partDiscounts?.map(({ part, totalPrice }) => [part, 0 - totalPrice]) ?? []).toEqual(
+            (given.discounts ?? []).flatMap(({ part, amount: own }) =>
+              part && groups.includes(part) ? [[part, own]] : [],
+            ),
+          );
+          expect(made.discount?.vatRate ?? given.vatRateOf(null)).toBe(given.vatRateOf(null));
+          for (const one of made.partDiscounts ?? []) expect(one.vatRate).toBe(given.vatRateOf(one.part));
+          expect(made.partDiscounts).not.toEqual([]);
         }
       }),
     );
+  });
+
+  it("of one part is what a division of the whole gives that part, with its discount", () => {
+    let discounted = 0;
+    fc.assert(
+      fc.property(input, (any) => {
+        const extras = any.extras.map((extra, at) => ({ ...extra, part: COST_GROUPS[at] }));
+        const hard = any.pages.map((page) => ({
+          ...page,
+          lines: page.lines.map((one) => ({ ...one, indicative: false })),
+        }));
+        const given = { ...any, pages: hard, parts: COST_GROUPS, agreedParts: [], extras };
+        const whole = offerLines(given);
+        fc.pre(typeof whole !== "string");
+        const pages = whole.pages.map((page) => ({ ...page, lines: [...page.lines] }));
+        const parts = partsOfOffer({ ...whole, pages, parts: partsOf(pages) });
+        fc.pre(typeof parts !== "string");
+        for (const {
+          parts: [part],
+          ...own
+        } of parts) {
+          const apart = { ...given, parts: [part], extras: extras.filter((extra) => extra.part === part) };
+          expect(offerLines(apart)).toEqual(own);
+          discounted += Number(own.partDiscounts !== undefined);
+        }
+      }),
+    );
+    expect(discounted).toBeGreaterThan(0);
   });
 
   it("splits VAT from the price that includes it", () => {

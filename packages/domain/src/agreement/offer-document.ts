@@ -1,11 +1,18 @@
 /** What an offer says: lines with hard prices, by whom, to whom and until when. It never changes. */
 import { formatDay } from "../format/moment.ts";
 import { formatEuroDecimal } from "../format/money.ts";
-import type { CostGroup } from "../model/cost-group.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import type { LinePart } from "../model/line-part.ts";
 import { costGroupOf } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 import { agreementText, type OwnTexts } from "./agreement-texts.ts";
+import {
+  discountsOf,
+  offeredDiscounts,
+  wholeDiscountOf,
+  type OfferDiscounts,
+  type RequestDiscounts,
+} from "./offer-discounts.ts";
 import { splitVat, sumByRate, type VatParts, type VatRate, type VatTotal } from "./vat.ts";
 
 /** A line of a request, as far as an offer depends on it. */
@@ -49,10 +56,8 @@ export interface RefusedWish {
   readonly reason: string;
 }
 
-export interface OfferInput<Line extends RequestLine, Page extends RequestPage<Line>> {
+export interface OfferInput<Line extends RequestLine, Page extends RequestPage<Line>> extends RequestDiscounts {
   readonly pages: readonly (Page & RequestPage<Line>)[];
-  /** The discount of the whole request, not negative. */
-  readonly discount: Cents;
   /** The parts of the request that are offered; the others stay a request. */
   readonly parts: readonly CostGroup[];
   /** The parts of the home that are agreed already. */
@@ -73,11 +78,9 @@ export type OfferedPage<Line extends RequestLine, Page extends RequestPage<Line>
 };
 
 /** The amounts of an offer. All include VAT. */
-export interface OfferedLines<Line extends RequestLine, Page extends RequestPage<Line>> {
+export interface OfferedLines<Line extends RequestLine, Page extends RequestPage<Line>> extends OfferDiscounts {
   readonly pages: readonly OfferedPage<Line, Page>[];
   readonly extras: readonly (ExtraLine & VatParts)[];
-  /** Negative; null without one. */
-  readonly discount: VatTotal | null;
   readonly vat: readonly VatTotal[];
   readonly totalPrice: Cents;
 }
@@ -85,7 +88,7 @@ export interface OfferedLines<Line extends RequestLine, Page extends RequestPage
 export const OFFER_REFUSALS = ["nothing-offered", "indicative", "discount-apart", "part-agreed"] as const;
 /**
  * Why an offer cannot be made. `nothing-offered`: it has no line. `indicative`: a line has no hard price yet.
- * `discount-apart`: a discount on a whole request cannot be divided over its parts. `part-agreed`: a part of the home has
+ * `discount-apart`: a discount of the whole cannot be divided over its parts. `part-agreed`: a part of the home has
  * an agreement, which only a change could replace.
  */
 export type OfferRefusal = (typeof OFFER_REFUSALS)[number];
@@ -102,17 +105,24 @@ function hardened<Line extends RequestLine>(line: Line, hard: HardPrice | undefi
   return hard ? atPrice(line, hard.totalPrice) : null;
 }
 
+/** The parts of the home that pages have lines of. */
+export function partsOf(
+  pages: readonly { readonly lines: readonly { readonly part: LinePart }[] }[],
+): readonly CostGroup[] {
+  const found = new Set(pages.flatMap(({ lines }) => lines.map(({ part }) => costGroupOf(part))));
+  return COST_GROUPS.filter((part) => found.has(part));
+}
+
 /** Every amount of an offer, each with its VAT. */
 export function amountsOf({
   pages,
   extras,
-  discount,
-}: {
+  ...discounts
+}: OfferDiscounts & {
   readonly pages: readonly { readonly lines: readonly VatTotal[] }[];
   readonly extras: readonly VatTotal[];
-  readonly discount: VatTotal | null;
 }): readonly VatTotal[] {
-  return [...pages.flatMap(({ lines }) => lines), ...extras, ...(discount ? [discount] : [])];
+  return [...pages.flatMap(({ lines }) => lines), ...extras, ...discountsOf(discounts)];
 }
 
 /** The lines that an offer has. Nothing indicative is ever offered. */
@@ -137,17 +147,16 @@ export function offerLines<Line extends RequestLine, Page extends RequestPage<Li
     }
     if (lines.length > 0) pages.push({ ...page, lines, totalPrice: sum(lines.map(({ totalPrice }) => totalPrice)) });
   }
-  if (pages.length > 0 && input.discount > 0 && !isWhole) return "discount-apart";
+  if (pages.length > 0 && wholeDiscountOf(input) > 0 && !isWhole) return "discount-apart";
   const extras = input.extras.map((extra) => ({
     ...extra,
     ...splitVat(extra.totalPrice, vatRateOf(extra.part ?? null)),
   }));
   if (pages.length === 0 && extras.length === 0) return "nothing-offered";
-  const off = pages.length > 0 && input.discount > 0 ? cents(-input.discount) : null;
-  const discount = off === null ? null : { totalPrice: off, ...splitVat(off, vatRateOf(null)) };
-  const amounts = amountsOf({ pages, extras, discount });
+  const discounts = offeredDiscounts(input, partsOf(pages), vatRateOf);
+  const amounts = amountsOf({ pages, extras, ...discounts });
   const totalPrice = sum(amounts.map((amount) => amount.totalPrice));
-  return { pages, extras, discount, vat: sumByRate(amounts), totalPrice };
+  return { pages, extras, ...discounts, vat: sumByRate(amounts), totalPrice };
 }
 
 /** Names of persons in one text: `Anna de Wit, Jan Bos`. */

@@ -1,6 +1,12 @@
 import { COST_GROUP_NAMES, type CostGroupName, type PageCost } from "../model/cost.ts";
-import type { Discount, DiscountRule } from "../model/discount.ts";
-import type { CostGroup } from "../model/cost-group.ts";
+import {
+  DISCOUNT_TARGETS,
+  type Discount,
+  type DiscountRule,
+  type DiscountTarget,
+  type GivenDiscount,
+} from "../model/discount.ts";
+import { COST_GROUPS, type CostGroup } from "../model/cost-group.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 
 export type GroupTotals = Readonly<Record<CostGroup, Cents>>;
@@ -53,6 +59,24 @@ export function discountOf(rule: DiscountRule, totals: GroupTotals): Cents {
 export function calculateDiscount(project: DiscountedProject, totals: GroupTotals): Cents {
   const parts = discountRules(project).map((rule) => discountOf(rule, totals));
   return cents(Math.max(0, Math.min(sum(parts), subTotal(totals))));
+}
+
+/**
+ * The discount on a configuration by the part that it is of, which is the same whatever becomes of the other parts. A rule for all is of the
+ * whole; so is everything where a subtotal limits it.
+ */
+export function givenDiscounts(project: DiscountedProject, totals: GroupTotals): readonly GivenDiscount[] {
+  const rules = discountRules(project);
+  const ofTarget = (target: DiscountTarget): Cents =>
+    sum(rules.filter(({ appliesTo }) => appliesTo === target).map((rule) => discountOf(rule, totals)));
+  const discount = calculateDiscount(project, totals);
+  const isLimited =
+    sum(DISCOUNT_TARGETS.map(ofTarget)) !== discount ||
+    COST_GROUPS.some((part) => ofTarget(part) > Math.max(0, totals[part]));
+  const given = isLimited
+    ? [{ amount: discount }]
+    : [...COST_GROUPS.map((part) => ({ part, amount: ofTarget(part) })), { amount: ofTarget("all") }];
+  return given.filter(({ amount }) => amount > 0);
 }
 
 /** The totals of a calculated configuration by cost group. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { conditionWords, contractWords, namesInWords, partyNames } from "./contract-words.ts";
+import { COST_GROUPS } from "../model/cost-group.ts";
+import { conditionWords, contractWords, discountWords, namesInWords, partyNames } from "./contract-words.ts";
 
 const party = { name: "Bouwer" };
 const several = { party, contracts: [{ party }, { party: { name: "Tegels" } }, { party: { name: "Vloeren" } }] };
@@ -10,6 +11,15 @@ it("contracts are named by their parts", () => {
     "Sanitair, Woonvloer en overige regels",
   );
   expect(contractWords({ parts: [], hasOther: true })).toBe("Overige regels");
+});
+
+it("a discount says which part it is of", () => {
+  expect(discountWords({})).toBe("Korting");
+  expect(COST_GROUPS.map((part) => discountWords({ part }))).toEqual([
+    "Korting op tegelwerk & tegelopties",
+    "Korting op sanitair",
+    "Korting op woonvloer",
+  ]);
 });
 
 it("parties are named once each", () => {

@@ -2,6 +2,7 @@
 import { agreementText, type OwnTexts } from "../agreement/agreement-texts.ts";
 import type { Contract } from "../agreement/contracts.ts";
 import type { AcceptedBy } from "../agreement/offer-state.ts";
+import type { CostGroup } from "../model/cost-group.ts";
 import { COST_GROUP_TEXTS } from "./room-texts.ts";
 
 interface Named {
@@ -23,6 +24,10 @@ export function contractWords({ parts, hasOther }: Pick<Contract<unknown>, "part
   if (named === "") return OTHER;
   return hasOther ? `${named} en ${OTHER.toLowerCase()}` : named;
 }
+
+/** A discount by what it is of: `Korting`, or `Korting op sanitair`. */
+export const discountWords = ({ part }: { readonly part?: CostGroup | undefined }): string =>
+  part === undefined ? "Korting" : `Korting op ${COST_GROUP_TEXTS[part].toLowerCase()}`;
 
 /** Names in a sentence: `A, B en C`. */
 export const namesInWords = (names: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { cents, sum } from "@showroom/domain/money/cents";
 import { calculateDiscount, subTotal } from "@showroom/domain/pricing/discount";
 import type { Home } from "../read/home.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
-import { writeConfirmation, type SubmissionFacts } from "./write-confirmation.ts";
+import { frozenDiscounts, writeConfirmation, type SubmissionFacts } from "./write-confirmation.ts";
 
 /** What a draft has of the parts that can no longer be chosen. Its discount is that of these parts alone. */
 export function lateDocument(
@@ -16,7 +16,7 @@ export function lateDocument(
   late: readonly LatePart[],
   facts: SubmissionFacts,
 ): Confirmation {
-  const whole = writeConfirmation(home, priced, facts);
+  const { discounts: _ofAll, ...whole } = writeConfirmation(home, priced, facts);
   const isLate = ({ part }: { readonly part: LinePart }) => late.some((one) => one.part === costGroupOf(part));
   const pages = whole.pages.flatMap((page) => {
     const lines = page.lines.filter(isLate);
@@ -28,5 +28,6 @@ export function lateDocument(
   );
   const subTotalPrice = subTotal(totals);
   const discount = calculateDiscount(home.project.document, totals);
-  return { ...whole, pages, subTotalPrice, discount, totalPrice: cents(subTotalPrice - discount) };
+  const totalPrice = cents(subTotalPrice - discount);
+  return { ...whole, pages, subTotalPrice, discount, ...frozenDiscounts(home, totals), totalPrice };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import { cents, sum } from "@showroom/domain/money/cents";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage } from "@showroom/domain/testing/build-page";
@@ -83,6 +84,24 @@ describe("a confirmation", () => {
       [12, "Vloer"],
       [13, content.title],
     ]);
+  });
+
+  it("has its discount by part, and none without one", () => {
+    const rule = (appliesTo: "tiles" | "sanitary" | "all") => ({
+      appliesTo,
+      percentage: 10,
+      minimumSubtotal: cents(0),
+    });
+    const discounts = [{ id: 1, name: "Actie", rules: [rule("tiles"), rule("sanitary"), rule("all")] }];
+    const { cost, document } = confirmation({ 11: luxury }, { discounts });
+    const { subTotalPrice } = cost;
+    expect(document.discounts).toEqual([
+      { part: "tiles", amount: cents(subTotalPrice / 10) },
+      { amount: cents(subTotalPrice / 10) },
+    ]);
+    expect(sum((document.discounts ?? []).map(({ amount }) => amount))).toBe(document.discount);
+    expect(confirmation({ 11: luxury }).document).not.toHaveProperty("discounts");
+    expect(confirmation({ 11: luxury }, { discounts, enableDiscount: false }).document).not.toHaveProperty("discounts");
   });
 
   it("has the page of floors only with a floor or a declined one", () => {

@@ -1,5 +1,6 @@
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
+import { givenDiscounts, totalsOfCost, type GroupTotals } from "@showroom/domain/pricing/discount";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { isInSummary } from "@showroom/domain/summary/summary";
 import { namesOfBuyers } from "../../accounts/home-buyers.ts";
@@ -36,6 +37,12 @@ export interface SubmissionFacts {
   readonly enteredBy?: string;
   /** Of the project; absent for none. */
   readonly ownTexts?: Confirmation["ownTexts"];
+}
+
+/** The discounts by part, as a document keeps them. */
+export function frozenDiscounts(home: Home, totals: GroupTotals): Pick<Confirmation, "discounts"> {
+  const discounts = givenDiscounts(home.project.document, totals);
+  return discounts.length > 0 ? { discounts: [...discounts] } : {};
 }
 
 /** The document that is frozen at submission. */
@@ -80,6 +87,7 @@ export function writeConfirmation(
     sections,
     subTotalPrice: cost.subTotalPrice,
     discount: cost.discount,
+    ...frozenDiscounts(home, totalsOfCost(cost.pageCosts)),
     totalPrice: cost.totalPrice,
   };
 }

@@ -56,7 +56,8 @@ const mailed = async (subject: string): Promise<string> =>
     async () => {
       const found = (await at.app.mails(1)).filter((text) => text.includes(`Subject: ${subject}`));
       if (found.length === 0) throw new Error(`No mail: ${subject}`);
-      return found.join("\n");
+      // Without the ends of encoded lines, which fall anywhere.
+      return found.join("\n").replaceAll(/=\r?\n/g, "");
     },
     { timeout: 20_000, interval: 200 },
   );

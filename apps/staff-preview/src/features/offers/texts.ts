@@ -80,7 +80,7 @@ export const offersTexts = {
   make: "Maak offerte",
   makeTitle: (home: string) => `Offerte voor ${home}`,
   makeParts: "Onderdelen",
-  whole: "Deze aanvraag heeft korting. Daarom gaat zij in één keer in de offerte.",
+  whole: "Deze aanvraag heeft korting op het geheel. Daarom gaat zij in één keer in de offerte.",
   hardPrices: "Vaste prijzen in plaats van indicatieve, incl. btw",
   hardPrice: (title: string, name: string) => `${title}: ${name} (€)`,
   extra: "Extra regel buiten de catalogus",
@@ -107,7 +107,7 @@ export const offersTexts = {
     "old-request": "Deze aanvraag is van een oudere versie. Heropen haar, en dien haar opnieuw in.",
     "nothing-offered": "Er is niets om aan te bieden.",
     indicative: "Vul voor elke indicatieve prijs een vaste prijs in.",
-    "discount-apart": "Een aanvraag met korting kan alleen in zijn geheel worden aangeboden.",
+    "discount-apart": "Een aanvraag met korting op het geheel kan alleen in één keer worden aangeboden.",
     "part-agreed": "Voor een van deze onderdelen is al akkoord.",
   } satisfies Record<OfferRefusal | "changed" | "no-terms" | "old-request", string>,
 
