@@ -1,12 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import type { Offer } from "@showroom/api-contract/entities/offer";
+import { discountsOf, type OfferDiscounts } from "@showroom/domain/agreement/offer-discounts";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
-import type { Cents } from "@showroom/domain/money/cents";
+import { cents, type Cents } from "@showroom/domain/money/cents";
 import { contractWords } from "@showroom/domain/words/contract-words";
 import type { CostGroup } from "@showroom/domain/model/cost-group";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
 import { divisionTexts as texts } from "./division-texts.ts";
@@ -16,7 +18,7 @@ interface DivideDialogProps {
   readonly projectId: number;
   readonly offer: Offer;
   /** What each of the offers will be about. */
-  readonly parts: readonly { readonly parts: readonly CostGroup[]; readonly totalPrice: Cents }[];
+  readonly parts: readonly (OfferDiscounts & { readonly parts: readonly CostGroup[]; readonly totalPrice: Cents })[];
   readonly onClose: () => void;
   /** Called with the first of the new offers, or null when the server did not divide. The dialog is busy until it resolves. */
   readonly onAnswer: (first: number | null) => Promise<void>;
@@ -55,7 +57,12 @@ export function DivideDialog({ projectId, offer, parts, onClose, onAnswer }: Div
         <RuledList label={texts.amounts} density="dense">
           {parts.map((part) => (
             <RuledItem key={part.parts.join(" ")} aside={euro(part.totalPrice)}>
-              {contractWords({ ...part, hasOther: false })}
+              <span>{contractWords({ ...part, hasOther: false })}</span>
+              {discountsOf(part).map(({ totalPrice }) => (
+                <Text key={totalPrice} size={14} tone="muted">
+                  {texts.afterDiscount(euro(cents(-totalPrice)))}
+                </Text>
+              ))}
             </RuledItem>
           ))}
           <RuledItem aside={euro(document.totalPrice)}>

@@ -28,6 +28,7 @@ export const divisionTexts = {
   finally: "Er wordt nog niets besteld. Het geheel in één keer accepteren kan daarna niet meer.",
   told: "Alle genoemde kopers krijgen de nieuwe offertes per mail.",
   amounts: "Bedragen per onderdeel, incl. btw",
+  afterDiscount: (amount: string) => `na korting van ${amount}`,
   total: "Samen",
   confirm: "Ja, verdeel de offerte",
   cancel: offerTexts.cancel,

@@ -1,10 +1,11 @@
 import type { Offer } from "@showroom/api-contract/entities/offer";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
 import { vatRateText } from "@showroom/domain/agreement/vat";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatDay } from "@showroom/domain/format/moment";
-import { cents } from "@showroom/domain/money/cents";
-import { conditionWords, partyNames } from "@showroom/domain/words/contract-words";
+import { cents, sum } from "@showroom/domain/money/cents";
+import { conditionWords, discountWords, partyNames } from "@showroom/domain/words/contract-words";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Facts } from "@showroom/ui/layout/facts/facts";
@@ -25,11 +26,11 @@ import { wordsOf } from "./texts.ts";
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
 export function OfferDocument({ offer: { id, document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
-  const { party, contracts, pages, extras, refusals = [], discount, change, vat, totalPrice } = document;
+  const { party, contracts, pages, extras, refusals = [], change, vat, totalPrice } = document;
   const texts = wordsOf(document);
   const { euro } = EXACT_AMOUNTS;
   const { partyFacts } = texts;
-  const off = discount?.totalPrice ?? cents(0);
+  const discounts = discountsOf(document);
   const lineCounts = pages.map(({ lines }) => lines.length);
   /** The place of a page's first line among all lines of the offer. */
   const firstLine = (page: number): number => lineCounts.slice(0, page).reduce((sum, count) => sum + count, 0);
@@ -89,8 +90,8 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
         </section>
       )}
       <TotalBlock
-        subtotal={euro(cents(totalPrice - off))}
-        discount={off === 0 ? undefined : euro(off)}
+        subtotal={euro(cents(totalPrice - sum(discounts.map((one) => one.totalPrice))))}
+        discounts={discounts.map((one) => ({ name: discountWords(one), amount: euro(one.totalPrice) }))}
         total={euro(totalPrice)}
         note={vat.map((one) => texts.vat(vatRateText(one.vatRate), euro(one.vatPrice), euro(one.netPrice))).join(" ")}
         onPrint={() => window.print()}

@@ -24,6 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 export const WithDiscount: Story = { args: { discount: "− € 625,-", total: "€ 11.860,-" } };
+/** Each discount of a part says of which. */
+export const WithDiscounts: Story = {
+  args: {
+    discounts: [
+      { name: "Korting op sanitair", amount: "− € 140,-" },
+      { name: "Korting op woonvloer", amount: "− € 125,-" },
+    ],
+    total: "€ 12.220,-",
+  },
+};
 export const Indicative: Story = {
   args: { indicative: true, note: "Bedragen zijn indicatief: de definitieve prijs volgt na het showroombezoek." },
 };

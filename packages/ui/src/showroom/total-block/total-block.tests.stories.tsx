@@ -35,6 +35,25 @@ export const WithDiscount: Story = {
   },
 };
 
+/** Each discount has its own name. */
+export const WithDiscounts: Story = {
+  args: {
+    discounts: [
+      { name: "Korting op woonvloer", amount: "− € 125,-" },
+      { name: "Korting", amount: "− € 625,-" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
+      "Subtotaal",
+      "Korting op woonvloer",
+      "Korting",
+      "Totaal inclusief BTW & Montage",
+    ]);
+    await expect(canvas.getByText("Korting op woonvloer").closest("div")).toHaveTextContent("− € 125,-");
+  },
+};
+
 export const PrintsByKeys: Story = {
   play: async ({ args, canvas }) => {
     await pressedByKeys(canvas.getByRole("button", { name: "Prijsopgave afdrukken" }), args.onPrint);

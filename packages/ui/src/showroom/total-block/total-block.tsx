@@ -9,7 +9,9 @@ export interface TotalBlockProps {
   subtotal: string;
   /** Formatted discount. Leave out for no row. */
   discount?: string | undefined;
-  /** Formatted total after the discount. */
+  /** Formatted discounts, each with what it is of, in the place of one. */
+  discounts?: readonly { readonly name: string; readonly amount: string }[] | undefined;
+  /** Formatted total after the discounts. */
   total: string;
   /** Marks the total as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
@@ -20,7 +22,9 @@ export interface TotalBlockProps {
 }
 
 /** The totals under the summary, and the print button. */
-export function TotalBlock({ subtotal, discount, total, indicative, note, onPrint }: TotalBlockProps) {
+export function TotalBlock(props: TotalBlockProps) {
+  const { subtotal, discount, total, indicative, note, onPrint } = props;
+  const { discounts = discount === undefined ? [] : [{ name: totalBlockTexts.discount, amount: discount }] } = props;
   return (
     <section className={styles["block"]} aria-label={totalBlockTexts.label}>
       {onPrint && (
@@ -35,14 +39,14 @@ export function TotalBlock({ subtotal, discount, total, indicative, note, onPrin
             <PriceTag amount={subtotal} />
           </dd>
         </div>
-        {discount !== undefined && (
-          <div className={styles["row"]}>
-            <dt>{totalBlockTexts.discount}</dt>
+        {discounts.map(({ name, amount }) => (
+          <div key={name} className={styles["row"]}>
+            <dt>{name}</dt>
             <dd>
-              <PriceTag amount={discount} />
+              <PriceTag amount={amount} />
             </dd>
           </div>
-        )}
+        ))}
         <div className={styles["row"]} data-total="">
           <dt>{totalBlockTexts.total}</dt>
           <dd>
