@@ -14,7 +14,7 @@ import {
 } from "@showroom/api-contract/endpoints/offers";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { acceptanceWording } from "@showroom/domain/agreement/offer-document";
-import { COST_GROUPS } from "@showroom/domain/model/cost-group";
+import { COST_GROUPS, type CostGroup } from "@showroom/domain/model/cost-group";
 import { cents } from "@showroom/domain/money/cents";
 import { takeBounce } from "../bounces/read-bounces.ts";
 import { createSeal } from "../kernel/seal.ts";
@@ -66,11 +66,12 @@ export function actsOf(world: SimulatedProject, random: Random) {
   const firstRow = async <Row extends object>(text: string, home: SimulatedHome): Promise<Row | undefined> =>
     (await app.pool.query<Row>(text, [home.userId])).rows[0];
 
-  const make: Act = async (home) => {
-    const request = await firstRow<{ id: number; document: Pick<Confirmation, "pages" | "discount"> }>(REQUEST, home);
+  /** Staff offer these parts of a request, which something of the whole may keep together. */
+  async function offerParts(home: SimulatedHome, drawn: (isWhole: boolean) => readonly CostGroup[]): Promise<string> {
+    const request = await firstRow<{ id: number; document: Pick<Confirmation, "pages" | "discounts"> }>(REQUEST, home);
     if (!request) throw new Error("A home has no request");
-    const { pages, discount } = request.document;
-    const parts = discount > 0 || happens(50) ? [...COST_GROUPS] : COST_GROUPS.filter(() => happens(50));
+    const { pages, discounts = [] } = request.document;
+    const parts = [...drawn(discounts.some(({ part }) => part === undefined))];
     const hardPrices = pages.flatMap(({ pageId, lines }) =>
       lines.flatMap(({ indicative, totalPrice }, line) =>
         indicative && !happens(1) ? [{ pageId, line, totalPrice: cents(totalPrice + random(500)) }] : [],
@@ -82,7 +83,11 @@ export function actsOf(world: SimulatedProject, random: Random) {
     const staff = await world.client(REIMPORT_STAFF);
     const { outcome } = (await staff.call(makeOffer, { params: { projectId, userId: home.userId }, body })).body;
     return `make ${outcome}`;
-  };
+  }
+  const make: Act = async (home) =>
+    await offerParts(home, (isWhole) => (isWhole || happens(50) ? COST_GROUPS : COST_GROUPS.filter(() => happens(50))));
+  /** Of what is kept together too, by mistake. */
+  const makeApart: Act = async (home) => await offerParts(home, () => [COST_GROUPS[random(3)] ?? "tiles"]);
 
   const change: Act = async ({ userId, emails }) => {
     const owner = await world.client(emails[0]);
@@ -201,6 +206,7 @@ export function actsOf(world: SimulatedProject, random: Random) {
 
   return {
     make,
+    makeApart,
     change,
     propose,
     agree,

@@ -17,7 +17,7 @@ const MOST_LISTED = 200;
  * What may be ordered, written apart from the product: each line of a document that was accepted by its hash in time, by all named
  * persons or by one where the document says so, that the party signed where the document says so, and that no such document takes away.
  */
-const AGREED = `
+export const AGREED = `
   with accepted as (
     select o.id, o.made_by, o.valid_until, o.document::jsonb as d, sha256(convert_to(o.document, 'UTF8')) as hash,
       (select count(*) from offer_persons p where p.offer_id = o.id) as persons,
@@ -62,9 +62,14 @@ const IS_PART = `exists (select from accepted other
   where other.id <> o.id and other.d -> 'change' is null and o.d -> 'change' is null
     and other.d -> 'replaces' = o.d -> 'replaces' and jsonb_array_length(o.d -> 'replaces') = 1)`;
 
-/** What became of each document, and three facts about it: is it a part of a divided offer, has it extra lines, did the product make it. */
+/**
+ * What became of each document, and facts about it: is it a part of a divided offer, has it extra lines, did the product make it, has it
+ * discounts of parts or of the whole, and is it of one part alone.
+ */
 const BECAME = `${AGREED}
-  select distinct ${IS_PART} as is_part, jsonb_array_length(o.d -> 'extras') > 0 as has_extra, case
+  select distinct ${IS_PART} as is_part, jsonb_array_length(o.d -> 'extras') > 0 as has_extra,
+    o.d -> 'partDiscounts' is not null as has_discount, o.d -> 'discount' <> 'null' as is_kept_together,
+    jsonb_array_length(o.d -> 'parts') = 1 as is_apart, case
       when a.id is not null then case when o.d -> 'change' is null then 'an agreed offer' else 'an agreed change' end
       when e.kind is not null then e.kind
       when o.acceptances = 0 and o.valid_until <= $1 then 'expired'
@@ -73,12 +78,20 @@ const BECAME = `${AGREED}
 
 /** What became of documents by this moment, in the words of what has to happen. */
 export async function readBecame({ app }: SimulatedProject, at: number): Promise<readonly string[]> {
-  const { rows } = await app.pool.query<{ became: string; is_part: boolean; has_extra: boolean; by_product: boolean }>(
-    BECAME,
-    [new Date(at)],
-  );
-  return rows.flatMap(({ became, is_part: isPart, has_extra: hasExtra, by_product: isByProduct }) => [
+  const { rows } = await app.pool.query<{
+    became: string;
+    is_part: boolean;
+    has_extra: boolean;
+    has_discount: boolean;
+    is_kept_together: boolean;
+    is_apart: boolean;
+    by_product: boolean;
+  }>(BECAME, [new Date(at)]);
+  return rows.flatMap(({ became, is_part: isPart, has_extra: hasExtra, by_product: isByProduct, ...one }) => [
     became,
+    ...(one.has_discount && isPart ? ["divided with a discount"] : []),
+    ...(one.has_discount && one.is_apart && !isPart ? ["offered apart with a discount"] : []),
+    ...(one.is_kept_together ? ["a discount of the whole"] : []),
     ...(isPart && hasExtra ? ["divided with an extra"] : []),
     ...(isPart && became === "an agreed offer" ? ["an agreed part"] : []),
     ...(isPart && became === "declined" ? ["a declined part"] : []),
@@ -136,12 +149,14 @@ export async function expectFrozen({ app }: SimulatedProject, known: Map<number,
   expect(rows.length).toBe(known.size);
 }
 
-/** Every line and line outside the catalogue, with the sum of all that it is offered for. */
+/** Every line, line outside the catalogue and discount of a part. */
 const linesOf = (document: string): string => `(
   select coalesce(jsonb_agg(line order by line::text), '[]') from (
     select page -> 'pageId' as page, line from jsonb_array_elements(${document} -> 'pages') page, jsonb_array_elements(page -> 'lines') line
     union all
-    select null, extra from jsonb_array_elements(${document} -> 'extras') extra) lines)`;
+    select null, extra from jsonb_array_elements(${document} -> 'extras') extra
+    union all
+    select null, off from jsonb_array_elements(${document} -> 'partDiscounts') off) lines)`;
 
 /** What of the catalogue is ordered of documents. */
 const orderOf = (which: string): string => `(

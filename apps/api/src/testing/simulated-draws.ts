@@ -7,7 +7,8 @@ type ActName = keyof ReturnType<typeof actsOf>;
 
 /** How often each is done, of a hundred times. */
 const OFTEN: Readonly<Record<ActName, number>> = {
-  make: 17,
+  make: 15,
+  makeApart: 2,
   propose: 0,
   change: 18,
   agree: 24,
@@ -40,9 +41,13 @@ const BRINGS: Readonly<Record<string, readonly ActName[]>> = {
   "accept already-accepted": ["propose", "accept", "accept", "accept"],
   "accept done": ["propose", "accept"],
   "bounce done": ["propose", "bounce"],
+  "a discount of the whole": ["make"],
+  "divided with a discount": [],
   "divided with an extra": [],
   "change done": ["make", "agree", "change"],
+  "make discount-apart": ["makeApart"],
   "make part-agreed": ["make", "agree", "make"],
+  "offered apart with a discount": ["makeApart"],
   "sign done": ["propose", "agree"],
 };
 
@@ -70,14 +75,34 @@ export function drawAct(world: SimulatedProject, random: Random, { missing, perc
 
 const MOST_TRIES = 60;
 
+interface Start {
+  readonly random: Random;
+  readonly at: number;
+}
+
+/** While nothing is agreed yet: parts are offered apart until one has its discount, and another is kept by a discount of the whole. */
+export async function offerApart(
+  world: SimulatedProject,
+  homes: readonly SimulatedHome[],
+  { random, at }: Start,
+): Promise<ReadonlySet<string>> {
+  const happened = new Set<string>();
+  for (const home of Array.from({ length: MOST_TRIES }, (_, tries) => homes[tries % homes.length])) {
+    if (home) happened.add(await actsOf(world, randomOf(random(2 ** 32))).makeApart(home));
+    if (happened.has("make discount-apart") && (await readBecame(world, at)).includes("offered apart with a discount"))
+      break;
+  }
+  return happened;
+}
+
 /**
- * While nothing is agreed yet, which later leaves few offers of several parts: offers are divided until one has something outside the
- * catalogue, of which one part is declined and one agreed.
+ * While nothing is agreed yet, which later leaves few offers of several parts: offers are divided until there were a discount and something
+ * outside the catalogue, of which one part is declined and one agreed.
  */
 export async function divideSome(
   world: SimulatedProject,
   homes: readonly SimulatedHome[],
-  { random, at }: { readonly random: Random; readonly at: number },
+  { random, at }: Start,
 ): Promise<void> {
   const became = async (what: string): Promise<boolean> => (await readBecame(world, at)).includes(what);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -85,7 +110,8 @@ export async function divideSome(
     if (!home) return;
     const acts = actsOf(world, randomOf(random(2 ** 32)));
     await acts.make(home);
-    if ((await acts.divide(home)) !== "divide done" || !(await became("divided with an extra"))) continue;
+    if ((await acts.divide(home)) !== "divide done") continue;
+    if (!(await became("divided with a discount")) || !(await became("divided with an extra"))) continue;
     for (let again = 0; again < MOST_TRIES && !(await became("a declined part")); again += 1) await acts.decline(home);
     for (let again = 0; again < MOST_TRIES && !(await became("an agreed part")); again += 1) await acts.agree(home);
     return;

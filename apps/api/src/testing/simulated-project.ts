@@ -50,6 +50,14 @@ export interface SimulatedProject {
   readonly close: () => Promise<void>;
 }
 
+/** Most homes have a discount of a part, and those that spend most one of the whole too. */
+export const DISCOUNT_RULES = [
+  { appliesTo: "tiles", percentage: 12.5, minimumSubtotal: 10_000 },
+  { appliesTo: "sanitary", percentage: 5, minimumSubtotal: 0 },
+  { appliesTo: "floors", percentage: 3, minimumSubtotal: 250_000 },
+  { appliesTo: "all", percentage: 1.5, minimumSubtotal: 330_000 },
+] as const;
+
 const emailOf = (place: number): string => `koper.${place}@herhaling.example`;
 
 /** The bundle with a buyer for each home, with other choices in each, and with indicative prices. */
@@ -67,13 +75,21 @@ function bundleWithHomes(count: number, random: Random): Bundle {
       role: "projectuser",
       buildNumber: String(place + 1),
       confirmedPages: pages.map((page) => page.key),
-      choices: { offers: Array.from({ length: 4 }, () => oneOf(random, offers)) },
+      choices: {
+        // The dearest floor alone is enough for the discount of the whole.
+        offers: place % 3 === 2 ? [] : Array.from({ length: 4 }, () => oneOf(random, offers)),
+        ...(place % 3 > 0 && { floor: { color: `pvc-${place % 3}`, baseboard: "plint-0" } }),
+      },
       submitType: "quote",
     };
   });
   return bundleSchema.parse({
     ...bundle,
-    project: { ...bundle.project, hasHardPrices: false },
+    project: {
+      ...bundle.project,
+      hasHardPrices: false,
+      discounts: [{ key: "korting", name: "Korting", rules: [...DISCOUNT_RULES] }],
+    },
     demoAccounts: [...bundle.demoAccounts.filter(({ email }) => email === REIMPORT_STAFF), ...accounts],
   });
 }

@@ -10,7 +10,8 @@ import {
   expectOrdered,
   readBecame,
 } from "../../testing/simulated-checks.ts";
-import { divideSome, drawAct, missingIn } from "../../testing/simulated-draws.ts";
+import { expectDiscounted } from "../../testing/simulated-discounts.ts";
+import { divideSome, drawAct, missingIn, offerApart } from "../../testing/simulated-draws.ts";
 import { openSimulatedProject, randomOf } from "../../testing/simulated-project.ts";
 import { changeProject } from "../../testing/simulated-terms.ts";
 
@@ -41,7 +42,10 @@ it(
     try {
       for (let week = 0; week < WEEKS || (week < 3 * WEEKS && missingIn(happened).length > 0); week += 1) {
         await changeProject(world, random, week);
-        if (week === 0) await divideSome(world, talking, { random, at });
+        if (week === 0) {
+          for (const one of await offerApart(world, talking, { random, at })) happened.add(one);
+          await divideSome(world, talking, { random, at });
+        }
         // First chance alone decides, at last what is still missing.
         const percent = week < WEEKS / 2 ? 0 : week < WEEKS ? 50 : 100;
         const wanted = { missing: missingIn(happened), percent };
@@ -60,6 +64,7 @@ it(
         at = Math.max(at, end);
         await expectFrozen(world, frozen);
         await expectDivided(world);
+        await expectDiscounted(world);
         for (const one of await readBecame(world, at)) happened.add(one);
         if (week % 4 === 3) ordered = await expectOrdered(world, random);
       }
