@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { expectNoViolations } from "./axe.ts";
+import { accept, part, parts } from "./decide.ts";
 import { expectMailsToFit, mailedLink } from "./mails.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
@@ -37,21 +38,6 @@ async function send(staff: Page, part: string): Promise<void> {
   await expectNoViolations(staff);
   await offer.getByRole("button", { name: "Verstuur offerte" }).click();
   await expect(staff.getByText(`De offerte voor Bouwnummer ${HOME}, ${BUYERS} is gemaakt`)).toBeVisible();
-}
-
-const parts = (page: Page) => page.getByRole("region", { name: "Per onderdeel" });
-const part = (page: Page, name: string) => parts(page).getByRole("listitem").filter({ hasText: name });
-
-/** Gives the order with the code of the newest mail. */
-async function accept(page: Page, email: string): Promise<void> {
-  const give = /^Opdracht geven/;
-  const before = await mailedLink(email, /Uw code is \d{6}/);
-  await page.getByRole("button", { name: give }).press("Enter");
-  const ask = page.getByRole("alertdialog", { name: "Bevestig uw opdracht" });
-  await expect.poll(() => mailedLink(email, /Uw code is \d{6}/)).not.toBe(before);
-  await ask.getByLabel("Code uit de mail").fill((await mailedLink(email, /Uw code is \d{6}/)).slice(-6));
-  await ask.getByRole("button", { name: give }).click();
-  await expect(ask).toHaveCount(0);
 }
 
 test("a couple decides on each part of an offer", async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 /** Helpers for journeys in the advisors' application. */
 import { expect, test } from "./test.ts";
 import type { Browser, Page } from "@playwright/test";
-import { PASSWORD } from "./people.ts";
+import { PASSWORD, PEOPLE } from "./people.ts";
 
 export const PROJECT = "/admin/projecten/de-lindehof";
 
@@ -26,4 +26,21 @@ export async function another(browser: Browser): Promise<Page> {
   const { baseURL = "" } = test.info().project.use;
   const context = await browser.newContext({ baseURL, locale: "nl-NL", viewport: { width: 1280, height: 860 } });
   return await context.newPage();
+}
+
+interface NewHome {
+  readonly buildNumber: string;
+  readonly houseType: string;
+  readonly phase: string;
+}
+
+/** Signs in, and puts a home on the list of De Lindehof. */
+export async function addHome(staff: Page, { buildNumber, houseType, phase }: NewHome): Promise<void> {
+  await enter(staff, PEOPLE.projectAdmin, `${PROJECT}/woningen`);
+  await staff.getByRole("textbox", { name: "Bouwnummer" }).fill(buildNumber);
+  await staff.getByLabel("Woningtype").selectOption(houseType);
+  await staff.getByLabel("Fase of blok").fill(phase);
+  await staff.getByRole("button", { name: "Zet op de lijst" }).click();
+  await staff.getByRole("button", { name: "Sla 1 woning op" }).click();
+  await expect(staff.getByText("1 woning is opgeslagen.")).toBeVisible();
 }

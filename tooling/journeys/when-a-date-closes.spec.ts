@@ -4,25 +4,16 @@ import { expect, test } from "./test.ts";
 import type { Browser, Page } from "@playwright/test";
 import { createSeal } from "../../apps/api/src/kernel/seal.ts";
 import { expectNoViolations } from "./axe.ts";
+import { haveParty } from "./decide.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
-import { PEOPLE, watchErrors } from "./people.ts";
+import { watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
 import { Showroom } from "./showroom.ts";
-import { another, enter } from "./staff.ts";
+import { addHome, another } from "./staff.ts";
 
 /** A block and a home of this journey alone. It runs after those that count the buyers of De Lindehof. */
 const [PHASE, BUILD_NUMBER, TYPE] = ["Blok Olm", "9811", "Type A – tussenwoning"];
 const STEPS = "/projects/de-lindehof/digitale-showroom/stap";
-
-async function addHome(staff: Page): Promise<void> {
-  await enter(staff, PEOPLE.projectAdmin, "/admin/projecten/de-lindehof/woningen");
-  await staff.getByRole("textbox", { name: "Bouwnummer" }).fill(BUILD_NUMBER);
-  await staff.getByLabel("Woningtype").selectOption(TYPE);
-  await staff.getByLabel("Fase of blok").fill(PHASE);
-  await staff.getByRole("button", { name: "Zet op de lijst" }).click();
-  await staff.getByRole("button", { name: "Sla 1 woning op" }).click();
-  await expect(staff.getByText("1 woning is opgeslagen.")).toBeVisible();
-}
 
 async function closeTiles(staff: Page, lastDay: string): Promise<void> {
   await staff.goto("/admin/projecten/de-lindehof/sluitingsdata");
@@ -31,22 +22,6 @@ async function closeTiles(staff: Page, lastDay: string): Promise<void> {
   await dialog.getByLabel("Tegels").fill(lastDay);
   await dialog.getByRole("button", { name: "Opslaan" }).click();
   await expect(staff.getByText(`De data van ${PHASE} zijn opgeslagen.`)).toBeVisible();
-}
-
-/** Another journey may have filled in who offers. */
-async function haveParty(staff: Page): Promise<void> {
-  await staff.goto("/admin/projecten/de-lindehof/offertes");
-  await expect(staff.getByRole("heading", { name: "Offertegegevens" })).toBeVisible();
-  if (!(await staff.getByText("Er is nog geen partij ingevuld.").isVisible())) return;
-  await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
-  const dialog = staff.getByRole("alertdialog");
-  await dialog.getByLabel("Partij").fill("Linde Afbouw B.V.");
-  await dialog.getByLabel("Adres").fill("Kade 1, 3011 AB Rotterdam");
-  await dialog.getByLabel("KvK-nummer").fill("12345678");
-  await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
-  await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
-  await dialog.getByRole("button", { name: "Opslaan" }).click();
-  await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
 }
 
 /** From the list of today, what stood in the draft of the home. Returns the id of its buyer. */
@@ -96,7 +71,7 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
 }) => {
   const errors = watchErrors(page);
   const staff = await another(browser);
-  await addHome(staff);
+  await addHome(staff, { buildNumber: BUILD_NUMBER, houseType: TYPE, phase: PHASE });
   await closeTiles(staff, "2031-12-12");
   const home = ["--project", "de-lindehof", "--house-type", TYPE, "--build-number", BUILD_NUMBER];
   await page.goto(showroomCommand("invite", `koper.${BUILD_NUMBER}@lindehof.example`, ...home).trim());
