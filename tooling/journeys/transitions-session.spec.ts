@@ -63,6 +63,35 @@ test("without a connection signing out clears this browser, all its tabs, and th
   await expect(account(other)).toContainText("Inloggen op");
 });
 
+test("a tab that was loading, and one that the browser kept, follow a sign-out that they did not hear of", async ({
+  page,
+}) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const [loading, kept] = [await page.context().newPage(), await page.context().newPage()];
+  let goOn: () => void = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await loading.route("**/assets/*-page-*.js", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const knowsUser = loading.waitForResponse("**/api/users/current");
+  await loading.goto("/algemene-voorwaarden", { waitUntil: "commit" });
+  await (await knowsUser).finished();
+  // A page that is kept hears of nothing.
+  await kept.addInitScript(() => window.addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
+  await kept.goto("/algemene-voorwaarden");
+  await expect(account(kept)).toContainText("Meryem");
+
+  await account(page).click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(account(page)).toContainText("Inloggen op");
+  goOn();
+  await expect(account(loading)).toContainText("Inloggen op");
+  await expect(account(kept)).toContainText("Meryem");
+  await kept.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(account(kept)).toContainText("Inloggen op");
+});
+
 test("signing out leaves other devices signed in, unless the buyer signs out everywhere", async ({ page, browser }) => {
   const phone = await (await browser.newContext()).newPage();
   await signIn(phone, PEOPLE.buyerDone);
