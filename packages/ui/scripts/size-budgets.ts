@@ -62,7 +62,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "showroom/budget-button": 3_000,
   "showroom/choice-card": 3_950,
   "showroom/colour-name": 500,
-  "showroom/colour-selector": 9_150,
+  "showroom/colour-selector": 9_200,
   "showroom/compare-panel": 6_400,
   "showroom/consequence-notice": 7_100,
   "showroom/copy-choices-card": 6_300,

@@ -2,6 +2,7 @@ import type { TileType } from "@showroom/domain/model/product";
 import { ACCESSORY_TEXTS, TILE_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const tilesTexts = {
+  explain: "Prijsopbouw",
   sections: TILE_TEXTS,
   types: {
     standard: { title: "Standaard", note: "Onze standaard selectie. Tegels met een + kosten extra." },

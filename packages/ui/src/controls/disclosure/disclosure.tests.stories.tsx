@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
@@ -31,5 +31,25 @@ export const OpenedAndClosedByKeyboard: Story = {
     await userEvent.keyboard(" ");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole("button", { name: "Toon kleuropties" })).toHaveFocus();
+  },
+};
+
+/** What opens below the window comes into sight. */
+export const ScrollsIntoSight: Story = {
+  decorators: [
+    (story) => (
+      <div style={{ height: 200, overflow: "auto" }}>
+        <div style={{ height: 160 }} />
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Toon kleuropties" });
+    const frame = button.closest("div[style*=overflow]");
+    await userEvent.click(button);
+    const content = canvas.getByText("Onze standaard selectie.");
+    const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+    await waitFor(async () => expect(bottomOf(content)).toBeLessThanOrEqual(bottomOf(frame) + 1));
   },
 };

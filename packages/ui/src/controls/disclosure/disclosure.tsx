@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
@@ -30,9 +30,17 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange });
+  /** What was opened below the window comes into sight, as far as the button stays in sight too. */
+  function press({ currentTarget: button }: MouseEvent): void {
+    if (!disclosure.open)
+      requestAnimationFrame(() => {
+        for (const part of [button.parentElement, button]) part?.scrollIntoView({ block: "nearest" });
+      });
+    disclosure.button.onClick();
+  }
   return (
     <div className={classNames(styles["disclosure"], className)}>
-      <button type="button" {...disclosure.button} className={styles["trigger"]}>
+      <button type="button" {...disclosure.button} onClick={press} className={styles["trigger"]}>
         <span>{disclosure.open ? hideLabel : showLabel}</span>
         <Icon of={ChevronDown} size="small" className={styles["arrow"]} />
       </button>

@@ -14,6 +14,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { CardPriceOf } from "../../../shared/prices/card-price-tag.tsx";
+import { ExplainButton } from "../prices/explain-button.tsx";
 import type { PlaceFilter } from "../filter/applied-filter.ts";
 import { addTile, cardsName } from "../../../shared/prices/tile-alternatives.ts";
 import { tilesTexts } from "../texts.ts";
@@ -120,6 +121,13 @@ export const AccentOption = memo(function AccentOption({
         onSelect={press}
         onDeselect={press}
       />
+      {present && (
+        <ExplainButton
+          title={chosenName(catalogue, present) ?? ""}
+          alternatives={[{ name: nameOf(present), action: addOf(present) }]}
+          chosen
+        />
+      )}
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
       {picking && (
         <TileSizeDialog

@@ -12,6 +12,7 @@ import {
 } from "@showroom/domain/selection/tile-options";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { CardPriceTag } from "../../../shared/prices/card-price-tag.tsx";
+import { ExplainButton } from "../prices/explain-button.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import type { AppliedFilter } from "../filter/applied-filter.ts";
@@ -102,6 +103,9 @@ function FloorOption({
         disabled={locked}
         onChange={() => choose({ kind, name: kind, action, tile: null }, !chosen)}
       />
+      <div className={styles["explained"]}>
+        <ExplainButton title={title} alternatives={[{ name: kind, action: add }]} chosen={chosen} />
+      </div>
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
   );
