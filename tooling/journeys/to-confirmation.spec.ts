@@ -99,6 +99,9 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await expect(dialog).toContainText(
       "Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunnen ze nog wel worden aangepast.",
     );
+    // The rooms and the floor, and no page on which nothing can be chosen.
+    await expect(dialog).toContainText(/Badkamer.*Toilet.*Woonvloer.*Totaal inclusief BTW & Montage/s);
+    await expect(dialog).not.toContainText(/Introductie|Plattegrond|Samenvatting€/);
     await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
     await expect(dialog).toBeHidden();
     await options.first().click();

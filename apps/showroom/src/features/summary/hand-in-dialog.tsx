@@ -15,6 +15,7 @@ import { TimeChoice } from "../../shared/appointments/time-choice.tsx";
 import type { WantedAppointment } from "../../shared/choices/autosave.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useMember } from "../../shared/session/user.ts";
+import { handedInPages } from "./handed-in-pages.ts";
 import { handInTexts as confirm } from "./hand-in-texts.ts";
 import { keepPhoneNumber } from "./keep-phone-number.ts";
 
@@ -131,7 +132,10 @@ function HandingIn({ option }: { readonly option: SubmitOption }) {
       {cost && (
         <PriceBreakdown
           rows={[
-            ...cost.pageCosts.map((page) => ({ label: titleOf(page.id), amount: euro(page.totalPrice) })),
+            ...handedInPages(houseType.pages, cost.pageCosts).map((page) => ({
+              label: titleOf(page.id),
+              amount: euro(page.totalPrice),
+            })),
             ...(cost.discount > 0 ? [{ label: confirm.discount, amount: euro(cents(0 - cost.discount)) }] : []),
           ]}
           total={{ label: confirm.total, amount: euro(cost.totalPrice) }}
