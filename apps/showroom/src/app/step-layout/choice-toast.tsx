@@ -27,7 +27,7 @@ export function ChoiceToast() {
   );
   const action = useMemo(() => {
     if (!phone || last?.after === undefined || last === told) return undefined;
-    return { id: store.getState().revision, text: describeChoice(context, last.room, last.after) };
+    return { id: store.getState().revision, text: describeChoice(context, last.room, last.chosen ?? last.after) };
   }, [phone, last, told, store, context]);
   const dismiss = useCallback(() => setTold(store.getState().past.at(-1)), [store]);
   return (

@@ -49,6 +49,11 @@ test("newly opened choices count as saved and have nothing to undo", () => {
   expect(redo(opened, BATHROOM)).toBe(opened);
 });
 
+test("a step that can be undone keeps the buyer's own choice apart from what changed along", () => {
+  expect(choose(opened, first, followed).past.at(-1)).toMatchObject({ after: first, chosen: second });
+  expect(choose(opened, first).past.at(-1)?.chosen).toBeUndefined();
+});
+
 test("undo and redo restore earlier and later choices, and each step has to be saved", () => {
   const chosen = choose(choose(opened, first), second);
   const back = undo(chosen, BATHROOM);

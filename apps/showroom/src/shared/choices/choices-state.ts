@@ -22,6 +22,8 @@ export interface UndoStep {
   readonly room: RoomChoice;
   /** The room with the choice that the step takes back; only of a choice that the buyer just made. */
   readonly after?: RoomChoice;
+  /** The same with the buyer's own choice only, where something else changed along. */
+  readonly chosen?: RoomChoice | undefined;
 }
 
 export interface ChoicesState {
@@ -104,7 +106,7 @@ export function changeRoom(state: ChoicesState, { before, after: changed, follow
     rooms: { ...state.rooms, [pageId]: after },
     notice: followed && { pageId, ...followed },
     revision: state.revision + 1,
-    past: [...state.past, { pageId, room: before, after }].slice(-LONGEST_PAST),
+    past: [...state.past, { pageId, room: before, after, chosen: followed?.chosen }].slice(-LONGEST_PAST),
     future: state.future.filter((step) => step.pageId !== pageId),
   };
 }
