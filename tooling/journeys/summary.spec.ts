@@ -55,7 +55,7 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     await page.getByRole("button", { name: "Vergelijk met ‘Standaard’" }).click();
     const dialog = page.getByRole("dialog", { name: /vergelijken/ });
     await expect(dialog.getByRole("row", { name: /^Wandtegel Verschilt/ })).toContainText("Scheer Antraciet");
-    await expect(dialog.getByText(/^Prijsverschil: − €/)).toBeVisible();
+    await expect(dialog.getByText(/^Prijsverschil, rechts ten opzichte van links: − €/)).toBeVisible();
     await expectNoViolations(page);
     await page.emulateMedia({ media: "print" });
     await expect(dialog.getByRole("rowheader", { name: /^Wandtegel Verschilt/ })).toBeVisible();
@@ -136,6 +136,8 @@ test("room versions side by side, a summary that lists what is missing, and a sh
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.getByRole("heading", { name: "Toilet" }).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
+    // The amount and 'indicatief' stand on one line, as on the steps.
+    expect((await bar.locator("../..").boundingBox())?.height).toBeLessThan(76);
     const whole = await height();
     await page.getByLabel("Alleen wat ik veranderde").check();
     await expect.poll(height).toBeLessThan(whole * 0.75);

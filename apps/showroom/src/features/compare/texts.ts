@@ -35,7 +35,7 @@ export const compareTexts = {
   first: "Links",
   second: "Rechts",
   present: "Uw huidige keuzes",
-  difference: "Prijsverschil:",
+  difference: "Prijsverschil, rechts ten opzichte van links:",
   samePrice: "Beide versies kosten evenveel.",
   take: "Neem over",
   taken: (name: string) => `‘${name}’ is overgenomen. Met Ongedaan maken gaat u terug.`,

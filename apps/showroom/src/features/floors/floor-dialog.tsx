@@ -18,6 +18,7 @@ import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { BuildUp } from "../../shared/prices/build-up-view.tsx";
+import { DiscountNote } from "../../shared/prices/discount-note.tsx";
 import { PartDifference } from "../../shared/prices/part-difference.tsx";
 import { PartsNote } from "../../shared/prices/parts-note.tsx";
 import { PickedPrice } from "../../shared/prices/picked-price.tsx";
@@ -127,6 +128,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
           onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
         />
         <PartsNote />
+        <DiscountNote group="floors" />
         {floor && <BuildUp alternatives={[floor]} chosen={false} kind="material" density="regular" />}
       </PickerWorkbench>
     </Dialog>

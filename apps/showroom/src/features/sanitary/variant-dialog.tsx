@@ -143,7 +143,11 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
           onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
         />
         <PartsNote />
-        {choice !== null && <AskButton asked={askProduct(page.id, choice, picked.name)} />}
+        {choice !== null && (
+          <div>
+            <AskButton asked={askProduct(page.id, choice, picked.name)} />
+          </div>
+        )}
       </PickerWorkbench>
     </Dialog>
   );

@@ -20,6 +20,7 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { ToSubmission } from "./to-submission.tsx";
 import { overviewTexts as texts } from "./texts.ts";
+import styles from "./overview-page.module.css";
 
 // Below a long list, so its code follows.
 const { Lazy: Submission } = lazyPart(async () => (await import("./submission.tsx")).Submission);
@@ -63,7 +64,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         projectName={project.name}
         aside={cost ? <TotalAside sums={cost.cost} indicative={indicative} /> : <TotalPlaceholder />}
       />
-      <div data-print="hide">
+      <div className={styles["options"]} data-print="hide">
         {page.introText && <HtmlContent html={page.introText} />}
         <Checkbox
           label={texts.onlyChanged}

@@ -2,6 +2,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { NextSteps } from "./next-steps.tsx";
 import { overviewTexts as texts } from "./texts.ts";
+import styles from "./overview-page.module.css";
 
 export interface SubmittedDialogProps {
   /** HTML of the project for this way to submit. */
@@ -24,9 +25,11 @@ export function SubmittedDialog({ content, reference, onClose }: SubmittedDialog
         </Button>
       }
     >
-      <p>{texts.requested}</p>
-      <NextSteps content={content} />
-      {reference !== null && <p>{texts.reference(reference)}</p>}
+      <div className={styles["handed"]}>
+        <p>{texts.requested}</p>
+        <NextSteps content={content} />
+        {reference !== null && <p>{texts.reference(reference)}</p>}
+      </div>
     </Dialog>
   );
 }

@@ -84,6 +84,9 @@ test("a tile shows its square metres at the price per m², cutting loss, return 
   expect(rows[0]?.label).toMatch(/^[\d,]+ m² x € [\d.,-]+$/);
   expect(rows.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Snijverlies \d+%$/));
   expect(rows.map(({ label }) => label)).toContain("Retour");
+  // 'Sanitair' is no word for a tile.
+  const chosen = buildUp({ ...OFFERED, chosen: true, kind: "material" });
+  expect(chosen.rows.map(({ label }) => label)).toEqual(rows.map(({ label }) => label));
   const inCents = (text = "") => Number(text.replaceAll(/[^\d]/g, "")) * (text.includes("−") ? -1 : 1);
   expect(rows.reduce((all, { amount }) => all + inCents(amount), 0)).toBe(price.extra);
   expect(inCents(total?.amount)).toBe(price.extra);

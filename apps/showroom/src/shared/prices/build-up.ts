@@ -35,7 +35,7 @@ export interface BuildUpOptions {
 
 const STANDARD_ROWS = (["product", "returned", "labour"] as const).map((kind) => ({ kind, pieces: 1, amount: ZERO }));
 
-function labelOf(row: PriceRow, chosen: boolean): string {
+function labelOf(row: PriceRow, { chosen, kind }: Pick<BuildUpOptions, "chosen" | "kind">): string {
   switch (row.kind) {
     case "quantity":
       return texts.quantity(
@@ -50,7 +50,7 @@ function labelOf(row: PriceRow, chosen: boolean): string {
     case "added":
       return texts.added;
     case "returned":
-      return chosen ? texts.chosenReturned : texts.returned;
+      return chosen && kind === "product" ? texts.chosenReturned : texts.returned;
     case "labour":
       return texts.labour;
     case "along":
@@ -62,21 +62,22 @@ function labelOf(row: PriceRow, chosen: boolean): string {
 export function buildUpOf(
   { project, houseType, page, floors }: PricedHome,
   { extra, indicative, step }: CardPrice,
-  { chosen, from, kind }: BuildUpOptions,
+  options: BuildUpOptions,
 ): PriceBuildUp {
+  const { from, kind } = options;
   const rows = priceRows(pagePricing(project, houseType, page), floors, step);
   // The standard itself has nothing to explain.
   if (rows.length === 0)
     return {
       rows:
         kind === "product"
-          ? STANDARD_ROWS.map((row) => ({ label: labelOf(row, chosen), amount: formatEuroDecimal(row.amount) }))
+          ? STANDARD_ROWS.map((row) => ({ label: labelOf(row, options), amount: formatEuroDecimal(row.amount) }))
           : [{ label: texts.standard }],
       total: { label: texts.total, amount: formatEuroDecimal(extra) },
     };
   const total = extra === 0 ? formatEuroDecimal(extra) : formatExactDifference(extra);
   return {
-    rows: rows.map((row) => ({ label: labelOf(row, chosen), amount: formatEuroDecimal(row.amount) })),
+    rows: rows.map((row) => ({ label: labelOf(row, options), amount: formatEuroDecimal(row.amount) })),
     total: { label: texts.total, amount: from ? texts.from(total) : total },
     indicative: indicative && extra !== 0,
     note: rows.some(({ kind, amount }) => kind === "returned" && amount !== 0) ? texts.returnedNote : undefined,

@@ -28,12 +28,14 @@ export function QuestionDialog({ projectId, asked, onClose }: QuestionDialogProp
   const [isSent, setIsSent] = useState(false);
   const threads = data?.items.filter(({ subject }) => subject.key === asked.key) ?? [];
   const mayWrite = data?.mayWrite !== false && viewing === null;
+  const asksFirst = !isPending && threads.length === 0 && mayWrite;
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       kicker={texts.dialog}
       title={asked.name}
+      description={asksFirst ? texts.attached(asked.name) : undefined}
       size="wide"
       hideLogo
     >
@@ -56,22 +58,19 @@ export function QuestionDialog({ projectId, asked, onClose }: QuestionDialogProp
           onSent={() => setIsSent(true)}
         />
       ))}
-      {!isPending && threads.length === 0 && mayWrite && (
-        <>
-          <p>{texts.attached(asked.name)}</p>
-          <MessageForm
-            place={`${writer}/${projectId}/${asked.key}`}
-            label={texts.question}
-            sendLabel={texts.send}
-            send={async (message) =>
-              (await api.call(askQuestion, { params: { projectId }, body: { about: asked.about, ...message } })).outcome
-            }
-            onSent={() => {
-              setIsSent(true);
-              void queries.invalidateQueries({ queryKey: query.queryKey });
-            }}
-          />
-        </>
+      {asksFirst && (
+        <MessageForm
+          place={`${writer}/${projectId}/${asked.key}`}
+          label={texts.question}
+          sendLabel={texts.send}
+          send={async (message) =>
+            (await api.call(askQuestion, { params: { projectId }, body: { about: asked.about, ...message } })).outcome
+          }
+          onSent={() => {
+            setIsSent(true);
+            void queries.invalidateQueries({ queryKey: query.queryKey });
+          }}
+        />
       )}
     </Dialog>
   );

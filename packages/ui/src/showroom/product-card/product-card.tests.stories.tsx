@@ -126,3 +126,27 @@ export const ButtonsByKeys: Story = {
     await expect(onDeselect).not.toHaveBeenCalled();
   },
 };
+
+/** A long breakdown does not push the amount of the card beside it away from its name. */
+export const BesideAnOpenBreakdown: Story = {
+  args: {
+    breakdown: (
+      <PriceBreakdown
+        density="dense"
+        rows={Array.from({ length: 8 }, (_, row) => ({ label: `Regel ${row}`, amount: "€ 1,00" }))}
+      />
+    ),
+  },
+  render: (args) => (
+    <TileGrid label="Wastafel" columns="two">
+      <ProductCard {...args} />
+      <ProductCard {...args} value="kubus" title="Kubus wastafel" selected={false} price={<span>+ € 670,-</span>} />
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole("button", { name: "Prijsopbouw" })[0]!);
+    const name = canvas.getByText("Kubus wastafel").getBoundingClientRect();
+    const amount = canvas.getByText("+ € 670,-").getBoundingClientRect();
+    await expect(amount.top - name.bottom).toBeLessThan(60);
+  },
+};

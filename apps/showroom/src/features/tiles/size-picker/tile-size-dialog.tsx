@@ -17,6 +17,7 @@ import { SAMPLE_FRAME } from "../../../shared/choice-cards/sample-frame.ts";
 import type { TileCardsProps } from "../section/tile-cards-props.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+import styles from "../tiles.module.css";
 
 interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles" | "sort" | "waits"> {
   readonly tile: PageProduct;
@@ -84,7 +85,7 @@ export function TileSizeDialog({
   );
   const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
   const content = (
-    <>
+    <div className={styles["sizes"]}>
       {tile.product.description !== "" && <Text tone="muted">{tile.product.description}</Text>}
       {picker}
       <IndicativeNote group="tiles" />
@@ -93,7 +94,7 @@ export function TileSizeDialog({
           asked={askProduct(page.id, chosen?.pageProductId === tile.id ? chosen : mainChoice(tile), tile.product.name)}
         />
       </div>
-    </>
+    </div>
   );
   return phone ? (
     <BottomSheet {...frame}>{content}</BottomSheet>
