@@ -84,8 +84,12 @@ test("signing out elsewhere ends a viewing session, and a reload leads to sign-i
   await expect(elsewhere).toHaveURL(/^http:\/\/[^/]+\/$/);
   await elsewhere.close();
 
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("link", { name: "Uw vragen" }).click();
+  await expect(page).toHaveTitle(/^Het meekijken is afgelopen \|/);
   await page.reload();
   await expect(page.getByText("Het meekijken is afgelopen").first()).toBeVisible();
+  await expect(page).toHaveTitle("Het meekijken is afgelopen");
   // The showroom shows no sign-in dialog in a viewing session, whichever request is refused first.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Terug naar de koper" }).first().click();

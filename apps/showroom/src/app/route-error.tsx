@@ -68,7 +68,9 @@ export function RouteError() {
   useEffect(() => {
     if (!hasLeft && isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
   }, [error, hasLeft]);
-  useErrorTitle(notFound ? PAGES.notFound.title : errorTexts.title);
+  const isEnded = isSessionEnd(error);
+  const endedTitle = viewing === null ? errorTexts.expiredTitle : null;
+  useErrorTitle(notFound ? PAGES.notFound.title : isEnded ? endedTitle : errorTexts.title);
 
   if (notFound || hasLeft)
     return (
@@ -78,7 +80,7 @@ export function RouteError() {
     );
   if (isUnloadedPart(error)) return <PartUnloaded />;
   if (isOutage(error)) return <OutagePage failure={error} />;
-  if (isSessionEnd(error))
+  if (isEnded)
     return viewing === null ? (
       <SessionEnded />
     ) : (

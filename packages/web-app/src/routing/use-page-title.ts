@@ -12,9 +12,10 @@ interface ErrorTitle {
 
 const useErrorTitleStore = create<ErrorTitle>(() => ({ title: null }));
 
-/** Gives the window the title of an error page while the component is mounted. */
-export function useErrorTitle(title: string): void {
+/** Gives the window the title of an error page while the component is mounted; null leaves that to a component within. */
+export function useErrorTitle(title: string | null): void {
   useLayoutEffect(() => {
+    if (title === null) return undefined;
     useErrorTitleStore.setState({ title });
     return () => useErrorTitleStore.setState({ title: null });
   }, [title]);

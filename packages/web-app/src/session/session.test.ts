@@ -54,16 +54,6 @@ test.for<[string, User, number | "anonymous", number]>([
   expect(start).not.toHaveBeenCalled();
 });
 
-test("the page reloads when it learns late that its user is not the one of the stored token", async () => {
-  let answer: (user: User) => void = () => {};
-  vi.spyOn(connection.session, "start").mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  void connection.queryClient.fetchQuery(connection.userQuery);
-  connection.tokenStore.write({ accessToken: tokenOf(2), refreshToken: "next" });
-  setTimeout(() => answer(person(1)));
-  await followOtherTab(connection, reload);
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 test("the page does not reload before its user is known", async () => {
   await followOtherTab(connection, reload);
   expect(reload).not.toHaveBeenCalled();

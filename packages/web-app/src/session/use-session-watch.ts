@@ -17,10 +17,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
  */
 export async function followOtherTab(connection: ApiConnection, reload: () => void): Promise<void> {
   const { queryClient, userQuery, tokenStore } = connection;
-  // The answer for an earlier token may still be under way.
-  const known = queryClient.getQueryData(userQuery.queryKey);
-  const isAsked = known === undefined && queryClient.isFetching(userQuery) > 0;
-  const user = isAsked ? await queryClient.fetchQuery(userQuery).catch(() => undefined) : known;
+  const user = queryClient.getQueryData(userQuery.queryKey);
   if (user === undefined) return;
   if (tokenStore.read() === null) await pause(SIGN_OUT_TIME);
   const tokens = tokenStore.read();
@@ -43,7 +40,7 @@ export function useSessionWatch(onEnd: () => void): void {
     };
     window.addEventListener("pageshow", onShow);
     const stop = connection.tokenStore.onChangeElsewhere(follow);
-    // The tokens may have changed while the page was loading.
+    // The tokens may have changed while the page was loading, or asked who its user is.
     if (userId !== undefined) follow();
     return () => {
       window.removeEventListener("pageshow", onShow);
