@@ -149,11 +149,11 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   const overview = await savedFile(buyer, keep.getByRole("button", { name: /^Overzicht voor uw geldverstrekker/ }));
   expect(overview.name).toBe("overzicht-geldverstrekker-de-lindehof-16.pdf");
   await buyer.emulateMedia({ media: "print" });
-  await expect(buyer.getByText(/^Offerte LIN-16-/).filter({ visible: true })).toHaveCount(1);
+  await expect(buyer.getByText(/^Akkoord LIN-16-/).filter({ visible: true })).toHaveCount(1);
   await buyer.emulateMedia({ media: "screen" });
 
   const hash = (await party.getByText(/^[0-9a-f]{64}$/).textContent()) ?? "";
-  const reference = ((await buyer.getByRole("heading", { level: 1 }).textContent()) ?? "").replace("Offerte ", "");
+  const reference = ((await buyer.getByRole("heading", { level: 1 }).textContent()) ?? "").replace("Akkoord ", "");
   const visitor = await another(browser);
   const visitorsErrors = watchErrors(visitor);
   await visitor.goto("/controle");
@@ -234,6 +234,7 @@ test("an offer is made, accepted with a mailed code, and only then on the list t
   await expect(
     buyer.getByRole("button", { name: "Opdracht geven tot deze wijziging: € 265,00 incl. btw wordt verrekend" }),
   ).toBeVisible();
+  await expect(buyer.getByText("Met de wijziging wordt € 265,00 incl. btw verrekend.")).toBeVisible();
   await expect(buyer.getByText(/korting|voorbehouden/i)).toHaveCount(0);
   await expectNoViolations(buyer);
   await expectReflow(buyer);

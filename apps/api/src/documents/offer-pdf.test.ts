@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { OfferDocument } from "@showroom/api-contract/entities/offer";
 import { acceptanceWording, lastDayText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
 import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 import { offerDocuments, paperOf } from "../testing/offer-papers.ts";
 import { readPdf, withoutSpaces } from "../testing/read-pdf.ts";
@@ -66,6 +67,11 @@ describe("the PDF of an offer", () => {
       { numRuns: 4 },
     );
   }, 60_000);
+
+  it("says of a total below zero that it is settled", async () => {
+    const { text } = await readPdf(await offerPdf(paperOf({ ...sample, totalPrice: cents(-31_200) })));
+    expect(text).toContain(withoutSpaces("Met de offerte wordt € 312,00 incl. btw verrekend."));
+  });
 
   it("carries the frozen document, whose hash it states, and a link to check it", async () => {
     const paper = paperOf(sample);

@@ -2,7 +2,7 @@
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { agreementText } from "@showroom/domain/agreement/agreement-texts";
 import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
-import { lastDayText, namesOf } from "@showroom/domain/agreement/offer-document";
+import { lastDayText, namesOf, settledText } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents, sum } from "@showroom/domain/money/cents";
@@ -48,12 +48,16 @@ function standingText(document: OfferDocument, isAgreement: boolean): string {
   const isChange = document.change !== undefined;
   const said = isAgreement
     ? isChange
-      ? [agreementText(document, "agreement.givenChange"), agreementText(document, "change.others")]
+      ? [
+          agreementText(document, "agreement.givenChange"),
+          agreementText(document, "agreement.fixed"),
+          agreementText(document, "change.others"),
+        ]
       : [agreementText(document, "agreement.given"), agreementText(document, "agreement.fixed")]
     : isChange
       ? [agreementText(document, "change.fixed"), agreementText(document, "change.until", until)]
       : [agreementText(document, "offer.fixed"), untilText(document)];
-  return [lastOfferText(document), ...said].filter((text) => text !== "").join(" ");
+  return [lastOfferText(document), settledText(document), ...said].filter((text) => text !== "").join(" ");
 }
 
 /** Why something changes, what no longer stands, and what the change costs by itself. */

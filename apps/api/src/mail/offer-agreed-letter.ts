@@ -1,6 +1,7 @@
 import { formatMoment } from "@showroom/domain/format/moment";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { agreementText } from "@showroom/domain/agreement/agreement-texts";
+import { settledText } from "@showroom/domain/agreement/offer-document";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import { partyNames } from "@showroom/domain/words/contract-words";
 import { offerFile } from "../offers/offer-file.ts";
@@ -30,7 +31,8 @@ export async function offerAgreedLetter({ db, config, images }: Tools, offerId: 
   const told = signature
     ? [texts.signed(partyNames(document), signature.name, formatMoment(signature.at))]
     : acceptances.map(({ name, at }) => texts.accepted(name, formatMoment(at)));
-  const agreed = texts.agreed(formatEuroDecimal(document.totalPrice));
+  const settled = settledText(document);
+  const agreed = settled === "" ? texts.agreed(formatEuroDecimal(document.totalPrice)) : texts.agreedSettled(settled);
   const { publicUrl } = config;
   return {
     readers,

@@ -1,8 +1,7 @@
 import type { DocumentChange, OfferDocument } from "@showroom/api-contract/entities/offer";
 import { agreementText } from "@showroom/domain/agreement/agreement-texts";
-import { lastDayText } from "@showroom/domain/agreement/offer-document";
+import { lastDayText, settledText } from "@showroom/domain/agreement/offer-document";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { cents } from "@showroom/domain/money/cents";
 import { conditionWords, contractWords, partyNames } from "@showroom/domain/words/contract-words";
 import { lastOfferText, untilText } from "@showroom/domain/words/last-offer-words";
 import { offerFile } from "../offers/offer-file.ts";
@@ -35,12 +34,10 @@ const contractLines = ({ contracts = [] }: OfferDocument): LetterPart[] =>
     };
   });
 
-/** What costs less than what was agreed is settled. */
 function totalText(document: OfferDocument): string {
   const { totalPrice, change } = document;
-  if (change && totalPrice < 0)
-    return agreementText(document, "change.settled", { totaal: formatEuroDecimal(cents(-totalPrice)) });
-  return (change ? MAIL_TEXTS.change : MAIL_TEXTS.offer).total(formatEuroDecimal(totalPrice));
+  const texts = change ? MAIL_TEXTS.change : MAIL_TEXTS.offer;
+  return settledText(document) || texts.total(formatEuroDecimal(totalPrice));
 }
 
 /** From whom it is, and what it follows from. */

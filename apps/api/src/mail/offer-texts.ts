@@ -76,19 +76,20 @@ export const OFFER_TEXTS = {
     signed: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
     accepted: (name: string, moment: string) => `${name} heeft op ${moment} opdracht gegeven, namens alle kopers.`,
     agreed: (total: string) => `Er is een akkoord over ${total} incl. btw.`,
+    agreedSettled: (settled: string) => `Er is een akkoord. ${settled}`,
     attached: "Het document is als PDF bijgevoegd.",
     action: "Bekijk het akkoord",
   },
   offerAnswer: {
     accepted: (kind: string, project: string, reference: string) =>
       `${kind} om te tekenen voor ${project}: ${reference}`,
-    acceptedIntro: (buyers: string, total: string) =>
-      `${buyers} heeft opdracht gegeven voor ${total} incl. btw. Er is een akkoord zodra u tekent; tot dan bestelt u niets.`,
+    ordered: (buyers: string, total: string) => `${buyers} heeft opdracht gegeven voor ${total} incl. btw.`,
+    orderedSettled: (buyers: string, settled: string) => `${buyers} heeft opdracht gegeven. ${settled}`,
+    acceptedIntro: (ordered: string) => `${ordered} Er is een akkoord zodra u tekent; tot dan bestelt u niets.`,
     agreed: (kind: string, project: string, reference: string) =>
       `Akkoord${kind === "Offerte" ? "" : ` met ${kind.toLowerCase()}`} voor ${project}: ${reference}`,
     declined: (kind: string, project: string, reference: string) => `${kind} afgewezen voor ${project}: ${reference}`,
-    agreedIntro: (buyers: string, total: string) =>
-      `${buyers} heeft opdracht gegeven voor ${total} incl. btw. De artikelen staan op de bestellijst.`,
+    agreedIntro: (ordered: string) => `${ordered} De artikelen staan op de bestellijst.`,
     declinedIntro: (kind: string, buyer: string) => `${buyer} heeft de ${kind.toLowerCase()} afgewezen.`,
     reason: (reason: string) => `Reden: ${reason}`,
     action: "Naar de offertes",

@@ -1,4 +1,4 @@
-import { namesOf } from "@showroom/domain/agreement/offer-document";
+import { namesOf, settledText } from "@showroom/domain/agreement/offer-document";
 import { isAccepted, isAgreed } from "@showroom/domain/agreement/offer-state";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { findMailedOffer } from "./offer-facts.ts";
@@ -15,14 +15,15 @@ export async function sendOfferAnswer({ db, config, mailer }: MailTools, offerId
   const texts = MAIL_TEXTS.offerAnswer;
   const kind = MAIL_TEXTS.kindOf(document);
   const answer = isAgreed(record) ? "agreed" : isAccepted(record) ? "accepted" : "declined";
+  const buyers = namesOf(found.offer.acceptances);
+  const settled = settledText(document);
+  const ordered =
+    settled === ""
+      ? texts.ordered(buyers, formatEuroDecimal(document.totalPrice))
+      : texts.orderedSettled(buyers, settled);
   const words: LetterPart[] =
     answer !== "declined"
-      ? [
-          {
-            kind: "paragraph",
-            text: texts[`${answer}Intro`](namesOf(found.offer.acceptances), formatEuroDecimal(document.totalPrice)),
-          },
-        ]
+      ? [{ kind: "paragraph", text: texts[`${answer}Intro`](ordered) }]
       : [
           { kind: "paragraph", text: texts.declinedIntro(kind, ending?.byName ?? "") },
           { kind: "paragraph", text: texts.reason(ending?.reason ?? "") },

@@ -22,6 +22,7 @@ export const AGREEMENT_TEXTS = {
     "U kunt opdracht geven tot en met {laatste dag}. Doet u niets, dan vervalt de offerte: er wordt niets besteld en u betaalt niets.",
   "offer.expired":
     "Deze offerte was geldig tot en met {laatste dag} en kan niet meer worden geaccepteerd. Er is niets besteld.",
+  "offer.settled": "Met de offerte wordt {totaal} incl. btw verrekend.",
   "offer.unsigned":
     "De opdracht is gegeven. Er is een akkoord zodra {partij} heeft getekend; daarvan krijgt u een mail.",
 

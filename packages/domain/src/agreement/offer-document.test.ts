@@ -9,6 +9,7 @@ import {
   amountsOf,
   offerLines,
   partsOf,
+  settledText,
   type OfferInput,
   type RequestLine,
   type RequestPage,
@@ -181,5 +182,17 @@ describe("an offer", () => {
       "Opdracht geven zonder meerprijs",
       "Opdracht geven: € 312,00 incl. btw wordt verrekend",
     ]);
+  });
+
+  it("says of what costs less that it is settled, also in words of its own, and nothing of any other", () => {
+    const [less, more] = [cents(-31_200), cents(481_250)];
+    expect([less, more, ZERO].map((totalPrice) => settledText({ totalPrice }))).toEqual([
+      "Met de offerte wordt € 312,00 incl. btw verrekend.",
+      "",
+      "",
+    ]);
+    expect(settledText({ totalPrice: less, change: {} })).toBe("Met de wijziging wordt € 312,00 incl. btw verrekend.");
+    const ownTexts = { "offer.settled": "U krijgt {totaal} terug." };
+    expect(settledText({ totalPrice: less, ownTexts })).toBe("U krijgt € 312,00 terug.");
   });
 });

@@ -166,18 +166,29 @@ export const namesOf = (persons: readonly { readonly name: string }[]): string =
 /** The last day on which an offer can be accepted: `12-12-2026`. `validUntil` is the midnight after it. */
 export const lastDayText = (validUntil: string): string => formatDay(new Date(Date.parse(validUntil) - 1));
 
+/** What decides on the words for its total. */
+interface Totalled {
+  readonly totalPrice: Cents;
+  readonly change?: unknown;
+  readonly ownTexts?: OwnTexts | undefined;
+}
+
 /**
  * The text of the button with which a buyer accepts: what it binds to. What costs less than the standard, or than what was agreed, is
  * settled.
  */
-export function acceptanceWording(document: {
-  readonly totalPrice: Cents;
-  readonly change?: unknown;
-  readonly ownTexts?: OwnTexts | undefined;
-}): string {
+export function acceptanceWording(document: Totalled): string {
   const { totalPrice, change } = document;
   const wat = agreementText(document, change === undefined ? "button.offer" : "button.change");
   if (totalPrice === ZERO) return agreementText(document, "button.free", { wat });
   const name = totalPrice > ZERO ? "button.owing" : "button.settled";
   return agreementText(document, name, { wat, totaal: formatEuroDecimal(cents(Math.abs(totalPrice))) });
+}
+
+/** That a negative total is settled; empty for any other. A negative amount alone could be read as a discount. */
+export function settledText(document: Totalled): string {
+  const { totalPrice, change } = document;
+  if (totalPrice >= ZERO) return "";
+  const totaal = formatEuroDecimal(cents(-totalPrice));
+  return agreementText(document, change === undefined ? "offer.settled" : "change.settled", { totaal });
 }

@@ -12,6 +12,7 @@ export const AGREEMENT_TEXT_WORDS: Readonly<Record<AgreementTextName, string>> =
   "offer.fixed": "Offerte: hoe vast de prijzen zijn",
   "offer.until": "Offerte: tot wanneer, en wat er anders gebeurt",
   "offer.expired": "Offerte: verlopen",
+  "offer.settled": "Offerte: met een bedrag om te verrekenen",
   "offer.unsigned": "Offerte: wacht op de handtekening van de partij",
   "last.offer": "Laatste aanbod: wat het is",
   "last.until": "Laatste aanbod: tot wanneer, en wat er anders gebeurt",

@@ -24,7 +24,7 @@ import { OfferChange } from "./offer-change.tsx";
 import { wordsOf } from "./texts.ts";
 
 /** What is offered: the lines, the sums with VAT, by whom and under which terms. */
-export function OfferDocument({ offer: { id, document, hash } }: { readonly offer: Offer }) {
+export function OfferDocument({ offer: { id, state, document, hash } }: { readonly offer: Offer }) {
   const images = useImages();
   const { party, contracts, pages, extras, refusals = [], change, vat, totalPrice } = document;
   const texts = wordsOf(document);
@@ -43,7 +43,7 @@ export function OfferDocument({ offer: { id, document, hash } }: { readonly offe
         facts={[
           [partyFacts.persons, namesOf(document.persons)],
           [partyFacts.buildNumber, document.buildNumber],
-          [partyFacts.lastDay, lastDayText(document.validUntil)],
+          [partyFacts.lastDay, state === "open" ? lastDayText(document.validUntil) : ""],
         ]}
       />
       {document.remark !== "" && (

@@ -1,8 +1,23 @@
 import type { Offer } from "@showroom/api-contract/entities/offer";
+import { lastDayText, settledText } from "@showroom/domain/agreement/offer-document";
 import { formatDay, formatMoment } from "@showroom/domain/format/moment";
 import { partyNames } from "@showroom/domain/words/contract-words";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { wordsOf } from "./texts.ts";
+
+/** What an offer follows from, how long its prices stand while it can be accepted, and what is settled. */
+export function OfferIntro({ offer: { state, document } }: { readonly offer: Offer }) {
+  const texts = wordsOf(document);
+  const { request, validUntil } = document;
+  const settled = settledText(document);
+  return (
+    <>
+      <p>{texts.intro(request.reference, formatDay(request.submittedAt))}</p>
+      {state === "open" && <p>{`${texts.until(lastDayText(validUntil))}. ${texts.hard}`}</p>}
+      {settled !== "" && <p>{settled}</p>}
+    </>
+  );
+}
 
 /** What the state of an offer means for the buyer. */
 export function OfferNotice({ offer }: { readonly offer: Offer }) {

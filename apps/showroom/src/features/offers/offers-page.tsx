@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { partsOfOffer } from "@showroom/domain/agreement/divide-offer";
-import { lastDayText } from "@showroom/domain/agreement/offer-document";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
-import { formatDay } from "@showroom/domain/format/moment";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
@@ -21,7 +19,7 @@ import { AcceptDialog, DeclineDialog } from "./offer-dialogs.tsx";
 import { OfferDownloads } from "./offer-downloads.tsx";
 import { OfferDocument } from "./offer-document.tsx";
 import { NUMBER, OfferList, OfferState } from "./offer-list.tsx";
-import { OfferNotice } from "./offer-notice.tsx";
+import { OfferIntro, OfferNotice } from "./offer-notice.tsx";
 import { OffersTogether } from "./offers-together.tsx";
 import { decidedTogether, firstToShow, waitsFor } from "./offers-in-turn.ts";
 import { StandingAgreement } from "./standing-agreement.tsx";
@@ -94,13 +92,8 @@ export function OffersPage() {
             <span>{name}</span> <OfferState offer={offer} userId={userId} />
           </span>
         }
-        title={texts.offer(document.reference)}
-        intro={
-          <>
-            <p>{texts.intro(document.request.reference, formatDay(document.request.submittedAt))}</p>
-            <p>{`${texts.until(lastDayText(document.validUntil))}. ${texts.hard}`}</p>
-          </>
-        }
+        title={(offer.state === "agreed" ? texts.agreement : texts.offer)(document.reference)}
+        intro={<OfferIntro offer={offer} />}
         aside={<TotalBadge total={EXACT_AMOUNTS.euro(document.totalPrice)} indicative={false} />}
       />
       {news && (

@@ -9,6 +9,7 @@ import { expiredText, lastOfferText, untilText } from "@showroom/domain/words/la
 export const offerTexts = {
   title: "Uw offertes",
   offer: (reference: string): string => `Offerte ${reference}`,
+  agreement: (reference: string): string => `Akkoord ${reference}`,
   none: "Er is nog geen offerte",
   noneExplained: "Zodra er een offerte voor u is, krijgt u een mail. U leest de offerte dan hier.",
   back: "Naar uw keuzes",
@@ -114,6 +115,7 @@ export const offerTexts = {
 const changeTexts = {
   ...offerTexts,
   offer: (reference: string) => `Wijziging ${reference}`,
+  agreement: (reference: string) => `Akkoord met wijziging ${reference}`,
   intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
   agreed: "U heeft opdracht gegeven tot deze wijziging.",
   withdrawn: (day: string, reason: string) =>
@@ -156,7 +158,11 @@ export function wordsOf(document: OfferDocument) {
       hard: agreementText(document, "change.fixed"),
       untilExplained: agreementText(document, "change.until", until),
       unsigned: agreementText(document, "change.unsigned", party),
-      agreed: `${changeTexts.agreed} ${agreementText(document, "change.others")}`,
+      agreed: [
+        changeTexts.agreed,
+        agreementText(document, "agreement.fixed"),
+        agreementText(document, "change.others"),
+      ].join(" "),
       expired: agreementText(document, "change.expired", until),
     };
   return {

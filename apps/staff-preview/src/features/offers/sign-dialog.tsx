@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { countersignOffer } from "@showroom/api-contract/endpoints/offers";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { api } from "../../shared/api/api.ts";
@@ -53,7 +54,7 @@ export function SignDialog({ offer, onClose, onDone }: SignDialogProps) {
       onCancel={onClose}
       onConfirm={() => sign.mutate()}
     >
-      <p>{texts.signBody(formatEuroDecimal(totalPrice))}</p>
+      <p>{texts.signBody(formatEuroDecimal(cents(Math.abs(totalPrice))), totalPrice < 0)}</p>
     </ConfirmDialog>
   );
 }

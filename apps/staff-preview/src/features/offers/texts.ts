@@ -173,8 +173,9 @@ export const offersTexts = {
   signed: (name: string, day: string) => `getekend door ${name} op ${day}`,
   sign: "Onderteken",
   signTitle: (what: string) => `${what} ondertekenen?`,
-  signBody: (total: string) =>
-    `De kopers hebben opdracht gegeven voor ${total} incl. btw. Met uw ondertekening namens de contractpartij is er een akkoord, en staan de artikelen op de bestellijst. Uw naam en het moment worden vastgelegd.`,
+  /** `isSettled`: the total is negative, and given without its sign. */
+  signBody: (total: string, isSettled: boolean) =>
+    `De kopers hebben opdracht gegeven${isSettled ? `; ${total} incl. btw wordt verrekend` : ` voor ${total} incl. btw`}. Met uw ondertekening namens de contractpartij is er een akkoord, en staan de artikelen op de bestellijst. Uw naam en het moment worden vastgelegd.`,
   signConfirm: "Ja, onderteken",
   signedNow: (what: string) => `${what} is ondertekend. De kopers krijgen een mail.`,
   notSignable: "Dit kan niet meer worden ondertekend. De lijst is bijgewerkt.",
