@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Offer, OfferDocument } from "@showroom/api-contract/entities/offer";
-import type { FrozenOrderLine } from "@showroom/api-contract/entities/staff";
+import type { FrozenOrderLine, StaffConfiguration } from "@showroom/api-contract/entities/staff";
 import { isAgreed, offerState, type OfferRecord } from "@showroom/domain/agreement/offer-state";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
+import { sum } from "@showroom/domain/money/cents";
 import type { Queries } from "../database/database.ts";
 import { projectChoices } from "../database/schema/choices.ts";
 import { offerAcceptances, offerEndings, offerPersons, offers, offerSignatures } from "../database/schema/offers.ts";
@@ -208,6 +210,17 @@ export async function lockOffersOf(tx: Queries, choicesId: number): Promise<void
 /** The parts of a home that are agreed. */
 export const agreedPartsOf = (all: readonly StoredOffer[]) =>
   all.filter(({ record }) => isAgreed(record)).flatMap(({ document }) => document.parts);
+
+/** What is agreed of a home, with its changes; null when nothing is. */
+export function agreedOf(all: readonly StoredOffer[]): StaffConfiguration["agreed"] {
+  const agreed = all.filter(({ record }) => isAgreed(record));
+  if (agreed.length === 0) return null;
+  const found = new Set(agreedPartsOf(agreed));
+  return {
+    parts: COST_GROUPS.filter((part) => found.has(part)),
+    totalPrice: sum(agreed.map(({ document }) => document.totalPrice)),
+  };
+}
 
 /** The signature as staff and buyers read it. */
 export const signatureEntity = ({ signature }: Pick<StoredOffer, "signature">): Offer["countersignature"] =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { ORDER_PARTS } from "@showroom/domain/order-list/order-line";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { confirmationSchema } from "./confirmation.ts";
@@ -45,6 +46,8 @@ export const staffConfigurationSchema = z.object({
   confirmation: z.nullable(confirmationSchema),
   /** Confirmations of submissions that were reopened, newest first. */
   earlierConfirmations: z.array(confirmationSchema),
+  /** What is agreed of the home; null when nothing is. What was handed in is a request until then. */
+  agreed: z._default(z.nullable(z.object({ parts: z.array(z.enum(COST_GROUPS)), totalPrice: centsSchema })), null),
 });
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   downloadProjectOrderList,
+  getBuyerConfiguration,
   getBuyerOrderList,
   getProjectOrderList,
 } from "@showroom/api-contract/endpoints/staff";
@@ -16,6 +17,9 @@ beforeAll(async () => {
 afterAll(() => at.app.stop());
 
 const params = () => ({ projectId: at.projectId });
+/** What staff read of the home as agreed. */
+const agreed = async () =>
+  (await at.staff.call(getBuyerConfiguration, { params: { ...params(), userId: at.buyerId } })).body.agreed;
 const list = async (scope: "requested" | "final") =>
   (await at.staff.call(getProjectOrderList, { params: params(), query: { scope, prices: "true" } })).body;
 
@@ -57,6 +61,7 @@ it("of a mere request is empty where only agreements may be ordered", async () =
   expect((await list("final")).lines).toEqual([]);
   await at.make();
   expect((await list("final")).lines).toEqual([]);
+  expect(await agreed()).toBeNull();
   await expectWhatIsAccepted();
 });
 
@@ -69,6 +74,7 @@ it("has exactly the lines that all accepted, at their price, part by part", asyn
   const first = (await list("final")).lines;
   expect(first.length).toBeGreaterThan(0);
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set(["agreed"]));
+  expect(await agreed()).toEqual({ parts: apart, totalPrice: (await at.offer()).document.totalPrice });
 
   const extra = { name: "Nis", reason: "Besproken", totalPrice: cents(35_000) };
   const rest = parts.filter((part) => !apart.includes(part));
@@ -78,6 +84,7 @@ it("has exactly the lines that all accepted, at their price, part by part", asyn
   await expectWhatIsAccepted();
 
   const { lines, totals } = await list("final");
+  expect(await agreed()).toEqual({ parts, totalPrice: totals?.[0]?.totalPrice });
   const requested = await list("requested");
   const named = (all: typeof lines) =>
     all

@@ -4,6 +4,7 @@ import { confirmationsOf } from "../../choices/confirm/find-confirmations.ts";
 import { choicesEntity, roomsOf } from "../../choices/read/choices-entity.ts";
 import { homeOfChoices } from "../../choices/read/home.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
+import { agreedOf, findOffersOfChoices } from "../../offers/find-offers.ts";
 import { findBuyer, staffBuyer } from "../../staff/buyers.ts";
 
 export const getBuyerConfigurationOperation = operation(getBuyerConfiguration, async ({ app, params }) => {
@@ -21,5 +22,6 @@ export const getBuyerConfigurationOperation = operation(getBuyerConfiguration, a
     cost: frozen?.cost ?? costOf(home, roomsOf(home, row)),
     confirmation: confirmations.find(({ id }) => id === frozen?.id) ?? null,
     earlierConfirmations: confirmations.filter(({ id }) => id !== frozen?.id),
+    agreed: row ? agreedOf(await findOffersOfChoices(app.db, row.id)) : null,
   };
 });

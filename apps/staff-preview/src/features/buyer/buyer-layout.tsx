@@ -14,6 +14,7 @@ import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { Text } from "@showroom/ui/layout/text/text";
 import { formatMoment } from "@showroom/domain/format/moment";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { paths } from "../../shared/paths/paths.ts";
 import { LiveMark } from "../../shared/live/live-mark.tsx";
 import { OrderListButton } from "../../shared/order-list/order-list-button.tsx";
@@ -34,7 +35,7 @@ export function BuyerLayout() {
   const configuration = useConfiguration();
   const { pathname } = useLocation();
   const viewing = useViewAsBuyer(configuration);
-  const { buyer, project, cost } = configuration;
+  const { buyer, project, cost, agreed } = configuration;
   const { userId, status, submitType, submittedAt, reopened, lastChangeAt } = buyer;
   const tabs = [
     { href: paths.buyer(project.slug, userId), label: texts.overview },
@@ -73,6 +74,13 @@ export function BuyerLayout() {
               </StatusBadge>
               {submitType !== null && submittedAt !== null && (
                 <span>{texts.submitted(submitType, formatMoment(submittedAt))}</span>
+              )}
+              {agreed !== null ? (
+                <Link href={paths.offers(project.slug)}>
+                  {texts.agreed(formatEuroDecimal(agreed.totalPrice), agreed.parts)}
+                </Link>
+              ) : (
+                status === "submitted" && <span>{texts.requested}</span>
               )}
               {reopened !== null && <span>{texts.reopened(formatMoment(reopened.at), reopened.reason)}</span>}
               <LiveMark />

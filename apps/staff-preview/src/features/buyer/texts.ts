@@ -1,3 +1,5 @@
+import { COST_GROUP_NAMES } from "@showroom/domain/model/cost";
+import type { CostGroup } from "@showroom/domain/model/cost-group";
 import type { SubmitType } from "@showroom/domain/model/submit-type";
 
 export const buyerPageTexts = {
@@ -10,6 +12,12 @@ export const buyerPageTexts = {
   lastChange: (moment: string) => `Laatste wijziging ${moment}`,
   neverChanged: "Nog niets opgeslagen",
   submitted: (type: SubmitType, moment: string) => `Ingediend op ${moment} als ${SUBMITTED_AS[type]}`,
+  /** A request is no order. */
+  requested: "Aangevraagd, nog geen akkoord",
+  agreed: (total: string, parts: readonly CostGroup[]) =>
+    [`Akkoord over ${total} incl. btw`, parts.map((part) => COST_GROUP_NAMES[part]).join(", ")]
+      .filter((text) => text !== "")
+      .join(": "),
   reopened: (moment: string, reason: string) => `Heropend op ${moment}: ${reason}`,
   print: "Afdrukken",
   viewAsBuyer: "Bekijk als koper",

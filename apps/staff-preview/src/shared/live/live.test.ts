@@ -54,6 +54,7 @@ const KNOWN: StaffConfiguration = {
   cost: { totalPrice: cents(100), subTotalPrice: cents(100), discount: cents(0), pageCosts: [] },
   confirmation: null,
   earlierConfirmations: [],
+  agreed: null,
 };
 
 const controllers: AbortController[] = [];
