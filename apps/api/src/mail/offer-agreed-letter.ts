@@ -17,20 +17,21 @@ const texts = MAIL_TEXTS.offerAgreed;
 type Tools = Pick<MailTools, "db" | "config"> & Pick<FileTools, "images">;
 
 /**
- * Tells the named persons that there is an agreement: all of them once the contracting party signed, else who did not accept
- * themselves. Null when everyone knows it by their own receipt.
+ * Tells the named persons that there is an agreement: all of them once the contracting party signed, else everyone but who accepted last,
+ * whose receipt says it. Null when nobody is left.
  */
 export async function offerAgreedLetter({ db, config, images }: Tools, offerId: number): Promise<LetterToEach | null> {
   const found = await findMailedOffer(db, offerId);
   if (!found || !isAgreed(found.offer.record)) return null;
   const { document, acceptances, signature } = found.offer;
-  const readers = found.persons.filter(
-    ({ id }) => signature !== null || acceptances.every(({ userId }) => userId !== id),
-  );
+  const last = signature === null ? acceptances.at(-1)?.userId : undefined;
+  const readers = found.persons.filter(({ id }) => id !== last);
   if (readers.length === 0) return null;
   const told = signature
     ? [texts.signed(partyNames(document), signature.name, formatMoment(signature.at))]
-    : acceptances.map(({ name, at }) => texts.accepted(name, formatMoment(at)));
+    : acceptances.map(({ name, at }) =>
+        (document.acceptedBy === "one" ? texts.acceptedForAll : texts.accepted)(name, formatMoment(at)),
+      );
   const settled = settledText(document);
   const agreed = settled === "" ? texts.agreed(formatEuroDecimal(document.totalPrice)) : texts.agreedSettled(settled);
   const { publicUrl } = config;

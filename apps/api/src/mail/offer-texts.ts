@@ -70,11 +70,13 @@ export const OFFER_TEXTS = {
     attached: "Het document is als PDF bijgevoegd.",
     action: "Bekijk de opdracht",
   },
-  /** To named persons who did not make it an agreement themselves. */
+  /** To named persons whose own receipt does not say that there is an agreement. */
   offerAgreed: {
     subject: (project: string, reference: string) => `Uw akkoord voor ${project} (${reference})`,
     signed: (party: string, name: string, moment: string) => `Namens ${party} heeft ${name} getekend op ${moment}.`,
-    accepted: (name: string, moment: string) => `${name} heeft op ${moment} opdracht gegeven, namens alle kopers.`,
+    accepted: (name: string, moment: string) => `${name} heeft op ${moment} opdracht gegeven.`,
+    acceptedForAll: (name: string, moment: string) =>
+      `${name} heeft op ${moment} opdracht gegeven, namens alle kopers.`,
     agreed: (total: string) => `Er is een akkoord over ${total} incl. btw.`,
     agreedSettled: (settled: string) => `Er is een akkoord. ${settled}`,
     attached: "Het document is als PDF bijgevoegd.",

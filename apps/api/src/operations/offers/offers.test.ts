@@ -219,6 +219,12 @@ describe("an acceptance", () => {
     const [last, before] = (await at.staff.call(getBuyerHistory, ofHome)).body.items;
     expect([before?.event, before?.actor.userId]).toEqual(["offerAccepted", at.buyerId]);
     expect([last?.event, last?.actor.userId]).toEqual(["offerAgreed", partnerId]);
+    // The receipt of who was first says that it waits: the agreement itself comes later, to that person alone.
+    const sent = async () => (await at.app.mails(1)).filter((mail) => mail.includes("Subject: Uw akkoord voor"));
+    await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 20_000 });
+    const [mail] = await sent();
+    for (const part of [`To: ${BUYER_DONE}`, "filename=akkoord-"]) expect(mail).toContain(part);
+    expect(mail).not.toContain("namens alle kopers");
   });
 
   it("and the offer cannot be changed or deleted in the database", async () => {
