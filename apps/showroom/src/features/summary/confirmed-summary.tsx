@@ -108,7 +108,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       )}
       {sums && <SummaryBar sums={sums} indicative={indicative} />}
       {sums && <Totals sums={sums} indicative={indicative} />}
-      <PrintConditions draft={false} />
+      <PrintConditions draft={false} indicative={indicative} />
       <div data-print="hide">{children}</div>
       <Suspense>
         {announced && (

@@ -85,7 +85,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           indicative={indicative}
         />
       )}
-      <PrintConditions draft />
+      <PrintConditions draft indicative />
       {!readOnly && (
         <div data-print="hide">
           <Suspense>

@@ -25,6 +25,7 @@ export const overviewTexts = {
     submittedAt: "Bevestigd op",
     reference: "Referentie",
     catalogue: "Assortiment",
+    hard: "Alle prijzen zijn inclusief btw.",
     disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
     draft: "Deze prijsopgave is gemaakt vóór het bevestigen van de keuzes; er kunnen geen rechten aan worden ontleend.",
     request:
