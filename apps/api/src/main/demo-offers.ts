@@ -17,7 +17,7 @@ import { standingLines } from "../offers/agreed-lines.ts";
 import { storeRequest } from "../offers/change-requests.ts";
 import { findContractTerms, saveContractTermsOf } from "../offers/contract-terms.ts";
 import { findOffer, findOffersOfProject, type StoredOffer } from "../offers/find-offers.ts";
-import { askOfferCode, OFFER_CODES } from "../offers/offer-codes.ts";
+import { askOfferCode, checkOfferCode, OFFER_CODES } from "../offers/offer-codes.ts";
 import { findBuyer, type Buyer } from "../staff/buyers.ts";
 import { changeForBuyer, offerToBuyer } from "../staff/offer-to-buyer.ts";
 
@@ -64,6 +64,7 @@ async function accept(tools: Tools, user: UserRow, offer: StoredOffer): Promise<
     code: tools.sealOf(OFFER_CODES).open(code.sealed),
     hash: offer.record.hash,
     wording: acceptanceWording(offer.document),
+    prove: checkOfferCode,
     // The catalogue has all that is agreed.
     onAgreed: () => Promise.resolve(),
   });

@@ -4,6 +4,7 @@ import { nowMs } from "@showroom/service/clock";
 import { recordAudit } from "../accounts/audit.ts";
 import { calledName } from "../accounts/home-buyers.ts";
 import { authorOf } from "../accounts/home-history.ts";
+import type { Queries } from "../database/database.ts";
 import { offerAcceptances } from "../database/schema/offers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Asker, UserRow } from "../kernel/asker.ts";
@@ -11,8 +12,17 @@ import type { AppContext } from "../kernel/context.ts";
 import { termsVersionOf } from "./document-contracts.ts";
 import { afterAgreement, type OnAgreed } from "./after-agreement.ts";
 import { findOffer, lockOffer } from "./find-offers.ts";
-import { checkOfferCode } from "./offer-codes.ts";
 import { recordEvent } from "./record-event.ts";
+
+/**
+ * Checks that it is this person who accepts, within the transaction that has locked the offer. The code that is mailed to them is what is
+ * built (`checkOfferCode`); a stronger signature is another function of this type.
+ */
+export type ProofOfPerson = (
+  tx: Queries,
+  tools: Pick<AppContext, "sealOf">,
+  given: { readonly offerId: number; readonly userId: number; readonly code: string },
+) => Promise<"right" | "code-wrong" | "code-over">;
 
 interface Acceptance {
   readonly projectId: number;
@@ -22,6 +32,7 @@ interface Acceptance {
   readonly hash: string;
   /** The text of the button that was pressed. */
   readonly wording: string;
+  readonly prove: ProofOfPerson;
   readonly onAgreed: OnAgreed;
 }
 
@@ -29,7 +40,7 @@ interface Acceptance {
 export async function acceptOfferBy(
   app: Pick<AppContext, "pool" | "jobs" | "sealOf">,
   asker: Asker & { readonly user: UserRow },
-  { projectId, offerId, code, hash, wording, onAgreed }: Acceptance,
+  { projectId, offerId, code, hash, wording, prove, onAgreed }: Acceptance,
 ): Promise<"done" | "other-wording" | "code-wrong" | "code-over" | AcceptanceRefusal> {
   const { user } = asker;
   return await inTransaction(app.pool, async ({ tx, client }) => {
@@ -39,7 +50,7 @@ export async function acceptOfferBy(
     const refusal = refuseAcceptance(record, { person: user.id, hash }, at);
     if (refusal !== null) return refusal;
     if (wording !== acceptanceWording(document)) return "other-wording";
-    const checked = await checkOfferCode(tx, app, { offerId, userId: user.id, code });
+    const checked = await prove(tx, app, { offerId, userId: user.id, code });
     if (checked !== "right") return checked;
     await tx.insert(offerAcceptances).values({
       offerId,

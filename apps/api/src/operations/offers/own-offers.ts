@@ -13,7 +13,7 @@ import { acceptOfferBy } from "../../offers/accept-offer.ts";
 import { divideOfferBy } from "../../offers/divide-offer.ts";
 import { endOffer } from "../../offers/end-offer.ts";
 import { findOffersTo, findOfferTo, offerEntity } from "../../offers/find-offers.ts";
-import { askOfferCode } from "../../offers/offer-codes.ts";
+import { askOfferCode, checkOfferCode } from "../../offers/offer-codes.ts";
 import { recordView } from "../../offers/offer-views.ts";
 import { followAgreement } from "../../replacements/follow-agreement.ts";
 
@@ -36,7 +36,7 @@ const sendOfferCodeOperation = operation(sendOfferCode, async ({ app, asker, par
 
 const acceptOfferOperation = operation(acceptOffer, async ({ app, asker, params, body }) => {
   const member = registered(asker);
-  const acceptance = { ...params, ...body, onAgreed: followAgreement(app, member.user) };
+  const acceptance = { ...params, ...body, prove: checkOfferCode, onAgreed: followAgreement(app, member.user) };
   return { outcome: await acceptOfferBy(app, member, acceptance) };
 });
 
