@@ -1,5 +1,6 @@
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { memoryTokenStore } from "@showroom/api-client/token-store";
+import { viewingTokenStore, type Viewing } from "@showroom/api-client/viewing";
 import type { User } from "@showroom/domain/model/user";
 import { aUser } from "@showroom/domain/testing/a-user";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -52,6 +53,13 @@ test.for<[string, User, number | "anonymous", number]>([
   await followOtherTab(connection, reload);
   expect(reload).toHaveBeenCalledTimes(times);
   expect(start).not.toHaveBeenCalled();
+});
+
+test("a viewing session has a token of its own, which no other tab changes", async () => {
+  connection = { ...connection, tokenStore: viewingTokenStore({ accessToken: tokenOf(5) } as Viewing) };
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, anonymous);
+  await followOtherTab(connection, reload);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("the page does not reload before its user is known", async () => {

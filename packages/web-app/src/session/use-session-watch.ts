@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { userIdOf } from "@showroom/api-client/token-expiry";
+import { reloadWhenReachable } from "../routing/new-release.ts";
 import type { ApiConnection } from "./api-connection.ts";
 import { useConnection } from "./connection-context.ts";
 import { hideAsSignedOut } from "./sign-out.ts";
@@ -18,7 +19,8 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 export async function followOtherTab(connection: ApiConnection, reload: () => void): Promise<void> {
   const { queryClient, userQuery, tokenStore } = connection;
   const user = queryClient.getQueryData(userQuery.queryKey);
-  if (user === undefined) return;
+  // The token of a viewing session is of this tab alone; in a preview it is of staff, who are shown as nobody.
+  if (user === undefined || tokenStore.isFixed) return;
   if (tokenStore.read() === null) await pause(SIGN_OUT_TIME);
   const tokens = tokenStore.read();
   if (tokens === null) return hideAsSignedOut(connection);
@@ -33,15 +35,16 @@ export function useSessionWatch(onEnd: () => void): void {
   const userId = useQuery({ ...connection.userQuery, enabled: false }).data?.id;
   useEffect(() => connection.onSessionEnd(() => ended()), [connection]);
   useEffect(() => {
-    const follow = (): void => void followOtherTab(connection, () => window.location.reload());
+    const follow = (reload: () => void): void => void followOtherTab(connection, reload);
+    const followAtOnce = (): void => follow(() => window.location.reload());
     // A page that the browser kept while another was open heard of no change.
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) follow();
+      if (event.persisted) followAtOnce();
     };
     window.addEventListener("pageshow", onShow);
-    const stop = connection.tokenStore.onChangeElsewhere(follow);
-    // The tokens may have changed while the page was loading, or asked who its user is.
-    if (userId !== undefined) follow();
+    const stop = connection.tokenStore.onChangeElsewhere(followAtOnce);
+    // The tokens may have changed while the page was loading, or asked who its user is. It does not reload over and over.
+    if (userId !== undefined) follow(() => void reloadWhenReachable());
     return () => {
       window.removeEventListener("pageshow", onShow);
       stop();
