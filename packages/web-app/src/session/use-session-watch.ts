@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { userIdOf } from "@showroom/api-client/token-expiry";
-import { reloadWhenReachable } from "../routing/new-release.ts";
 import type { ApiConnection } from "./api-connection.ts";
 import { useConnection } from "./connection-context.ts";
 import { hideAsSignedOut } from "./sign-out.ts";
@@ -35,16 +34,15 @@ export function useSessionWatch(onEnd: () => void): void {
   const userId = useQuery({ ...connection.userQuery, enabled: false }).data?.id;
   useEffect(() => connection.onSessionEnd(() => ended()), [connection]);
   useEffect(() => {
-    const follow = (reload: () => void): void => void followOtherTab(connection, reload);
-    const followAtOnce = (): void => follow(() => window.location.reload());
+    const follow = (): void => void followOtherTab(connection, () => window.location.reload());
     // A page that the browser kept while another was open heard of no change.
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) followAtOnce();
+      if (event.persisted) follow();
     };
     window.addEventListener("pageshow", onShow);
-    const stop = connection.tokenStore.onChangeElsewhere(followAtOnce);
-    // The tokens may have changed while the page was loading, or asked who its user is. It does not reload over and over.
-    if (userId !== undefined) follow(() => void reloadWhenReachable());
+    const stop = connection.tokenStore.onChangeElsewhere(follow);
+    // The tokens may have changed while the page was loading, or asked who its user is.
+    if (userId !== undefined) follow();
     return () => {
       window.removeEventListener("pageshow", onShow);
       stop();
