@@ -2,6 +2,9 @@ import type { ClientBase } from "pg";
 import type { PgBoss } from "pg-boss";
 import { waitingJobSchema, type WaitingJob } from "./backup-format.ts";
 
+/** Not of a queue of the job library's own, which it creates again, and a new database does not have. */
+const isOfProduct = ({ name }: WaitingJob): boolean => !name.startsWith("__pgboss__");
+
 /** Jobs that are not completed. Scheduled jobs are left out, because they are created again. */
 export async function readWaitingJobs(client: ClientBase): Promise<WaitingJob[]> {
   const { rows: found } = await client.query("select 1 where to_regclass('pgboss.job') is not null");
@@ -11,14 +14,14 @@ export async function readWaitingJobs(client: ClientBase): Promise<WaitingJob[]>
        'sourceCreatedOn', source_created_on, 'output', output) as job
      from pgboss.job where state < 'completed' and name not like 'maintenance.%' order by id`,
   );
-  return rows.map(({ job }) => waitingJobSchema.parse(job));
+  return rows.map(({ job }) => waitingJobSchema.parse(job)).filter(isOfProduct);
 }
 
-/** Replaces the queued jobs, in the transaction of `client`. */
+/** Replaces the queued jobs, in the transaction of `client`. Backups of before left out those of the library may have them. */
 export async function writeWaitingJobs(boss: PgBoss, client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await client.query("delete from pgboss.job");
-  for (const { id, name, data, startAfter, sourceName, sourceCreatedOn, output } of jobs) {
+  for (const { id, name, data, startAfter, sourceName, sourceCreatedOn, output } of jobs.filter(isOfProduct)) {
     await boss.send(name, data, { db, id, startAfter });
     await client.query(
       "update pgboss.job set source_name = $2, source_created_on = $3, output = $4 where id = $1 and name = $5",
