@@ -24,7 +24,7 @@ export interface Check {
  * Environment of tests that prove rare things: a part of the cases, because the nightly run has all of them and many more.
  */
 const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "apps/api": { PROPERTY_FACTOR: "0.2" },
+  "apps/api": { PROPERTY_FACTOR: "0.4" },
   "packages/demo-catalogue": { LOOKS: "few" },
   "packages/renderer": { PROPERTY_FACTOR: "0.4" },
   "packages/ui": { LOOKS: "few" },
