@@ -3,6 +3,7 @@ import type { Check, Plan } from "./checks.ts";
 import { judge } from "./judge.ts";
 import type { TestReport } from "./read-report.ts";
 import { runCommand } from "./run-command.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 /** Number of lines of a failed test that are repeated at the end. */
 const MOST_LINES = 25;
@@ -54,12 +55,9 @@ export async function runPlan({ first, afterwards }: Plan): Promise<0 | 1> {
   const results = new Map<string, TestReport>();
   const started = Date.now();
   for (const check of first) results.set(check.name, await run(check, false));
-  const waiting = [...afterwards];
-  await Promise.all(
-    Array.from({ length: SIDE_BY_SIDE }, async () => {
-      for (let check = waiting.shift(); check; check = waiting.shift())
-        results.set(check.name, await run(check, afterwards.length > 1));
-    }),
+  await sideBySide(
+    SIDE_BY_SIDE,
+    afterwards.map((check) => async () => void results.set(check.name, await run(check, afterwards.length > 1))),
   );
   // Failures are repeated at the end, because the terminal may have lost earlier output.
   for (const [name, { failures }] of results)

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, rmdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { sideBySide } from "../check/side-by-side.ts";
 import { apply } from "./apply.ts";
 import { component } from "./component.ts";
 import { feature } from "./feature.ts";
@@ -49,13 +50,11 @@ async function accepts(command: string, args: readonly string[], folder = "."): 
 }
 
 /** Runs all, two side by side, because a compiler uses one processor. Returns whether all were good. */
-async function areGood(tries: (() => Promise<boolean>)[]): Promise<boolean> {
+async function areGood(tries: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   const results: boolean[] = [];
-  const waiting = [...tries];
-  await Promise.all(
-    Array.from({ length: 2 }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await next());
-    }),
+  await sideBySide(
+    2,
+    tries.map((accepted) => async () => void results.push(await accepted())),
   );
   return results.every(Boolean);
 }

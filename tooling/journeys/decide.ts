@@ -3,20 +3,31 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { mailedLink } from "./mails.ts";
 
+interface Party {
+  readonly name: string;
+  readonly address: string;
+  readonly number: string;
+}
+
+/** Fills in who offers, on a project's page of offers. */
+export async function enterParty(staff: Page, { name, address, number }: Party): Promise<void> {
+  await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
+  const dialog = staff.getByRole("alertdialog");
+  await dialog.getByLabel("Partij").fill(name);
+  await dialog.getByLabel("Adres").fill(address);
+  await dialog.getByLabel("KvK-nummer").fill(number);
+  await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
+  await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+}
+
 /** Fills in who offers in De Lindehof, unless another journey did. */
 export async function haveParty(staff: Page): Promise<void> {
   await staff.goto("/admin/projecten/de-lindehof/offertes");
   await expect(staff.getByRole("heading", { name: "Offertegegevens" })).toBeVisible();
   if (!(await staff.getByText("Er is nog geen partij ingevuld.").isVisible())) return;
-  await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
-  const dialog = staff.getByRole("alertdialog");
-  await dialog.getByLabel("Partij").fill("Linde Afbouw B.V.");
-  await dialog.getByLabel("Adres").fill("Kade 1, 3011 AB Rotterdam");
-  await dialog.getByLabel("KvK-nummer").fill("12345678");
-  await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
-  await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
-  await dialog.getByRole("button", { name: "Opslaan" }).click();
-  await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+  await enterParty(staff, { name: "Linde Afbouw B.V.", address: "Kade 1, 3011 AB Rotterdam", number: "12345678" });
 }
 
 /** The offers that a buyer decides on together. */

@@ -1,4 +1,5 @@
 import { expect, test } from "./test.ts";
+import { enterParty } from "./decide.ts";
 import { expectNoViolations } from "./axe.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
@@ -35,14 +36,7 @@ test("an advisor makes an offer from choices that were not handed in, and refuse
     await expect(dialog.getByText("Vul eerst bij Offertes de offertegegevens in.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Ja, leg de keuzes vast" })).toBeDisabled();
     await staff.goto(`${PROJECT}/offertes`);
-    await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
-    await dialog.getByLabel("Partij").fill("Haven Afbouw B.V.");
-    await dialog.getByLabel("Adres").fill("Kade 3, 3011 AB Rotterdam");
-    await dialog.getByLabel("KvK-nummer").fill("12345679");
-    await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
-    await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
-    await dialog.getByRole("button", { name: "Opslaan" }).click();
-    await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+    await enterParty(staff, { name: "Haven Afbouw B.V.", address: "Kade 3, 3011 AB Rotterdam", number: "12345679" });
   });
 
   await test.step("the choices are frozen as a request, from which the offer is made", async () => {

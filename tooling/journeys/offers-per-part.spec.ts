@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { expectNoViolations } from "./axe.ts";
-import { accept, part, parts } from "./decide.ts";
+import { accept, enterParty, part, parts } from "./decide.ts";
 import { expectMailsToFit, mailedLink } from "./mails.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { PEOPLE, watchErrors } from "./people.ts";
@@ -54,14 +54,7 @@ test("a couple decides on each part of an offer", async ({ page, browser }) => {
   await test.step("an advisor makes an offer with a line that is of no part", async () => {
     await enter(staff, PEOPLE.admin, `${PROJECT}/offertes`);
     const dialog = staff.getByRole("alertdialog");
-    await staff.getByRole("button", { name: "Wijzig offertegegevens" }).click();
-    await dialog.getByLabel("Partij").fill("Haven Afbouw B.V.");
-    await dialog.getByLabel("Adres").fill("Kade 3, 3011 AB Rotterdam");
-    await dialog.getByLabel("KvK-nummer").fill("12345679");
-    await dialog.getByLabel("Versie van de voorwaarden").fill("2026-11");
-    await dialog.getByLabel("Tekst van de voorwaarden").fill("Betaling na oplevering.");
-    await dialog.getByRole("button", { name: "Opslaan" }).click();
-    await expect(staff.getByText("De offertegegevens zijn opgeslagen.")).toBeVisible();
+    await enterParty(staff, { name: "Haven Afbouw B.V.", address: "Kade 3, 3011 AB Rotterdam", number: "12345679" });
     await staff.goto(PROJECT);
     await openBuyer(staff, BUYERS);
     await staff.getByRole("button", { name: "Maak offerte" }).click();

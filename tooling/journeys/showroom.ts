@@ -129,3 +129,14 @@ export async function completeRooms(page: Page, choose?: (showroom: Showroom) =>
   await page.goto(`${steps}/3/resultaat`);
   await showroom.next(/^Opslaan en naar Overzicht/);
 }
+
+/** Saves the bathroom from its result and the toilet as it is, without taking over the bathroom's tiles; ends at the floors. */
+export async function standardToilet(showroom: Showroom): Promise<void> {
+  await showroom.next("Opslaan en naar Toilet");
+  await showroom.next("Selecteer Tegels");
+  await showroom.choose(/^Nee/);
+  await showroom.next("Selecteer Tegels");
+  await showroom.next("Selecteer Sanitair");
+  await showroom.next("Bekijk Resultaat");
+  await showroom.next("Opslaan en naar Woonvloer");
+}

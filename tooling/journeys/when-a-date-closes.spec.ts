@@ -8,7 +8,7 @@ import { haveParty } from "./decide.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
-import { Showroom } from "./showroom.ts";
+import { Showroom, standardToilet } from "./showroom.ts";
 import { addHome, another } from "./staff.ts";
 
 /** A block and a home of this journey alone. It runs after those that count the buyers of De Lindehof. */
@@ -136,13 +136,7 @@ test("a buyer reads until when tiles can be chosen, and is told when a choice co
   await expectReflow(page);
 
   await page.goto(`${STEPS}/3/resultaat`);
-  await showroom.next("Opslaan en naar Toilet");
-  await showroom.next("Selecteer Tegels");
-  await showroom.choose(/^Nee/);
-  await showroom.next("Selecteer Tegels");
-  await showroom.next("Selecteer Sanitair");
-  await showroom.next("Bekijk Resultaat");
-  await showroom.next("Opslaan en naar Woonvloer");
+  await standardToilet(showroom);
   await showroom.choose(/Geen woonvloer/);
   await showroom.next("Opslaan en naar Overzicht");
   await expect(page.getByText(/^Uw keuzes voor tegels zijn niet op tijd ingediend en tellen niet/)).toBeVisible();

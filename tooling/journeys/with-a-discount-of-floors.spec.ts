@@ -6,7 +6,7 @@ import { expectMailsToFit, mailedLink } from "./mails.ts";
 import { register, showroomCommand } from "./new-buyer.ts";
 import { watchErrors } from "./people.ts";
 import { expectReflow } from "./reflow.ts";
-import { Showroom } from "./showroom.ts";
+import { Showroom, standardToilet } from "./showroom.ts";
 import { addHome, another, openBuyer, PROJECT } from "./staff.ts";
 
 const [HOME, TYPE] = ["9891", "Type A – tussenwoning"];
@@ -31,13 +31,7 @@ test("a discount on floors goes with them when a buyer decides per part", async 
     await showroom.next("Opslaan en naar Badkamer");
     await expect(page).toHaveURL(/stap\/3/);
     await page.goto(`${STEPS}/3/resultaat`);
-    await showroom.next("Opslaan en naar Toilet");
-    await showroom.next("Selecteer Tegels");
-    await showroom.choose(/^Nee/);
-    await showroom.next("Selecteer Tegels");
-    await showroom.next("Selecteer Sanitair");
-    await showroom.next("Bekijk Resultaat");
-    await showroom.next("Opslaan en naar Woonvloer");
+    await standardToilet(showroom);
     await showroom.choose(/Eiken parket/);
     const floor = page.getByRole("dialog");
     await showroom.choose(/Naturel/, floor);
