@@ -15,8 +15,8 @@ import { findOffer, lockOffer } from "./find-offers.ts";
 import { recordEvent } from "./record-event.ts";
 
 /**
- * Checks that it is this person who accepts, within the transaction that has locked the offer. The code that is mailed to them is what is
- * built (`checkOfferCode`); a stronger signature is another function of this type.
+ * Checks that this person accepts, within the transaction that has locked the offer. Today the mailed code does (`checkOfferCode`); a
+ * stronger signature would be another function of this type.
  */
 export type ProofOfPerson = (
   tx: Queries,

@@ -80,7 +80,7 @@ interface Start {
   readonly at: number;
 }
 
-/** While nothing is agreed yet: parts are offered apart until one has its discount, and another is kept by a discount of the whole. */
+/** Offers parts apart at the start, until one had its discount and one was refused because of a discount of the whole. */
 export async function offerApart(
   world: SimulatedProject,
   homes: readonly SimulatedHome[],
@@ -96,8 +96,8 @@ export async function offerApart(
 }
 
 /**
- * While nothing is agreed yet, which later leaves few offers of several parts: offers are divided until there were a discount and something
- * outside the catalogue, of which one part is declined and one agreed.
+ * Divides offers at the start, because few offers have several parts later. Goes on until one with a discount and one with a line outside
+ * the catalogue were divided, and one part was declined and one agreed.
  */
 export async function divideSome(
   world: SimulatedProject,

@@ -62,8 +62,8 @@ export function calculateDiscount(project: DiscountedProject, totals: GroupTotal
 }
 
 /**
- * The discount on a configuration by the part that it is of, which is the same whatever becomes of the other parts. A rule for all is of the
- * whole; so is everything where a subtotal limits it.
+ * The discounts on a configuration, by part. That of a part does not depend on other parts. A rule for all gives a discount of the whole;
+ * where a subtotal limits the discount, all of it is of the whole.
  */
 export function givenDiscounts(project: DiscountedProject, totals: GroupTotals): readonly GivenDiscount[] {
   const rules = discountRules(project);
