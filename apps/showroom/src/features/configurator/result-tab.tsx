@@ -13,7 +13,9 @@ import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../pages/links.ts";
 import { useRoomActions } from "../../shared/step-view/use-room.ts";
-import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useCostInput, useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { quantitiesIn } from "../../shared/summary/quantities-in.ts";
+import { measuredWords } from "../../shared/summary/quantity-words.ts";
 import { LazyAsk } from "../../shared/questions/lazy-ask.tsx";
 import { resultTexts as texts } from "./result-texts.ts";
 import styles from "./configurator.module.css";
@@ -27,6 +29,8 @@ export function ResultTab() {
   const { locked } = useRoomActions();
   const cost = useCostView();
   const images = useImages();
+  const input = useCostInput();
+  const quantityOf = input === null ? () => null : quantitiesIn(input, page.id);
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
   return (
     <section className={styles["tab"]}>
@@ -58,7 +62,12 @@ export function ResultTab() {
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
               fit={line.part === "sanitary" ? "contain" : "cover"}
-              description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)]
+              description={[
+                line.brand,
+                line.colorName,
+                line.size ?? formatTileSize(line.width, line.length),
+                measuredWords(quantityOf(line)),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
               price={

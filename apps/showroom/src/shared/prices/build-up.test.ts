@@ -30,6 +30,8 @@ const choose =
   (context, room) =>
     selectSanitary(context, room, groupId, pick(product));
 
+const inCents = (text = "") => Number(text.replaceAll(/[^\d]/g, "")) * (text.includes("−") ? -1 : 1);
+
 test("a product that is not chosen shows its price, the return for the standard product, labour and their sum", () => {
   const { buildUp } = priced(choose(toiletGroup.id, toiletGroup.other));
   expect(buildUp(OFFERED)).toMatchObject({
@@ -87,7 +89,24 @@ test("a tile shows its square metres at the price per m², cutting loss, return 
   // 'Sanitair' is no word for a tile.
   const chosen = buildUp({ ...OFFERED, chosen: true, kind: "material" });
   expect(chosen.rows.map(({ label }) => label)).toEqual(rows.map(({ label }) => label));
-  const inCents = (text = "") => Number(text.replaceAll(/[^\d]/g, "")) * (text.includes("−") ? -1 : 1);
+  expect(rows.reduce((all, { amount }) => all + inCents(amount), 0)).toBe(price.extra);
+  expect(inCents(total?.amount)).toBe(price.extra);
+});
+
+test("a look has a row for each of its products that costs something, by name, and they add up to its amount", () => {
+  const { price, buildUp } = priced((context, room) =>
+    selectSanitary(
+      context,
+      selectWallTile(context, room, pick(wallTile.luxe)),
+      toiletGroup.id,
+      pick(toiletGroup.other),
+    ),
+  );
+  const { rows, total } = buildUp({ ...OFFERED, kind: "look" });
+  expect(rows.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^Wandtegels? wordt /),
+    expect.stringMatching(/^Toilet wordt /),
+  ]);
   expect(rows.reduce((all, { amount }) => all + inCents(amount), 0)).toBe(price.extra);
   expect(inCents(total?.amount)).toBe(price.extra);
 });

@@ -29,8 +29,8 @@ export interface BuildUpOptions {
   readonly chosen: boolean;
   /** Whether it is the cheapest of several variants. */
   readonly from: boolean;
-  /** A product that is counted by piece, or a material that is measured. */
-  readonly kind: "product" | "material";
+  /** A product that is counted by piece, a material that is measured, or a look of several of both. */
+  readonly kind: "product" | "material" | "look";
 }
 
 const STANDARD_ROWS = (["product", "returned", "labour"] as const).map((kind) => ({ kind, pieces: 1, amount: ZERO }));
@@ -65,7 +65,9 @@ export function buildUpOf(
   options: BuildUpOptions,
 ): PriceBuildUp {
   const { from, kind } = options;
-  const rows = priceRows(pagePricing(project, houseType, page), floors, step);
+  // All of a look comes along with it: one row for each of its products, with its name.
+  const told = kind === "look" ? { ...step, chosen: step.before } : step;
+  const rows = priceRows(pagePricing(project, houseType, page), floors, told);
   // The standard itself has nothing to explain.
   if (rows.length === 0)
     return {

@@ -6,10 +6,17 @@ import { priceTexts } from "./texts.ts";
 /** A card whose amount is explained. */
 export interface ExplainedPrice extends Pick<BuildUpProps, "alternatives" | "chosen"> {
   readonly title: string;
+  /** A material by default. */
+  readonly kind?: BuildUpProps["kind"];
 }
 
 /** How a card's amount is built up. */
-export function PriceDialog({ title, onClose, ...of }: ExplainedPrice & { readonly onClose: () => void }) {
+export function PriceDialog({
+  title,
+  kind = "material",
+  onClose,
+  ...of
+}: ExplainedPrice & { readonly onClose: () => void }) {
   return (
     <Dialog
       open
@@ -18,7 +25,7 @@ export function PriceDialog({ title, onClose, ...of }: ExplainedPrice & { readon
       size="medium"
       hideLogo
     >
-      <BuildUp {...of} kind="material" density="regular" />
+      <BuildUp {...of} kind={kind} density="regular" />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
-import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
+import { formatTileSize } from "@showroom/domain/format/measures";
 import { EXACT_AMOUNTS } from "@showroom/domain/format/amounts-that-add-up";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
@@ -15,6 +15,7 @@ import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { LineQuantity } from "@showroom/domain/pricing/line-quantity";
 import { countedName, lineWords } from "@showroom/domain/words/slot-words";
 import type { Images } from "@showroom/web-app/pictures/use-images";
+import { measuredWords, quantityWords } from "./quantity-words.ts";
 import { summaryTexts } from "./texts.ts";
 
 type SummaryRow = SummaryTableProps["rows"][number];
@@ -44,9 +45,6 @@ function amountsOf(
 
 const words = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-const quantityWords = ({ quantity, unit }: LineQuantity): string =>
-  `${formatQuantity(quantity)} ${summaryTexts.units[unit]}`;
-
 function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null): SummaryRow {
   return {
     id: line.id,
@@ -57,7 +55,7 @@ function rowOfLine(line: LineItem, images: Images, measured: LineQuantity | null
       lineWords(line),
       line.status === "dropped" && summaryTexts.dropped,
       line.brand,
-      measured && measured.unit !== "piece" && quantityWords(measured),
+      measuredWords(measured),
     ),
     description: countedName(line),
     colour: line.colorName ?? undefined,

@@ -60,3 +60,16 @@ export const OpenedByEnter: Story = {
     await opensByEnter(canvas.getByRole("link", { name: "Contact" }), "/contact");
   },
 };
+
+/** A telephone number is one piece: it goes to the next line as a whole. */
+export const TelephoneNumberOnOneLine: Story = {
+  args: { href: "tel:+31101234567", children: "010 123 45 67" },
+  render: (args) => (
+    <p style={{ maxWidth: "11rem" }}>
+      Heeft u nog vragen? Bel ons: <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").getClientRects()).toHaveLength(1);
+  },
+};

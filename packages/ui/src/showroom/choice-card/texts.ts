@@ -1,1 +1,5 @@
-export const choiceTexts = { chosen: "Gekozen" } as const;
+export const choiceTexts = {
+  chosen: "Gekozen",
+  breakdown: "Prijsopbouw",
+  more: (title: string): string => `Meer over ${title}`,
+} as const;

@@ -17,6 +17,11 @@ const meta = {
       { press: "Space", does: "Chooses the look that has the focus.", story: "ChosenByKeys" },
       { press: "ArrowRight, ArrowDown", does: "Goes to the next look, and chooses it.", story: "ArrowsWalkTheRow" },
       { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkTheRow" },
+      {
+        press: "Enter, Space",
+        does: "On 'Prijsopbouw': opens the breakdown of its amount.",
+        story: "OpensTheBreakdown",
+      },
     ],
   ),
   args: {
@@ -56,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const Selected: Story = { args: { selected: true } };
+export const Explained: Story = { args: { onExplain: () => undefined } };
 export const PictureComing: Story = { args: { picture: undefined } };
 export const WithoutPicture: Story = { args: { picture: null } };
 export const DisabledWithReason: Story = { args: { disabledReason: "Het sanitair is gesloten." } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { arrowsWalk } from "../../testing/keyboard.ts";
+import { arrowsWalk, pressedByKeys } from "../../testing/keyboard.ts";
 import { rooms } from "../testing/sample-materials.ts";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { LookCard } from "./look-card.tsx";
@@ -45,6 +45,19 @@ export const ArrowsWalkTheRow: Story = {
       canvas.getByRole("radio", { name: "Zand en eiken" }),
       canvas.getByRole("radio", { name: "licht" }),
     );
+  },
+};
+
+/** 'Prijsopbouw' opens the breakdown of the amount, and chooses nothing. */
+export const OpensTheBreakdown: Story = {
+  args: { onExplain: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Prijsopbouw" });
+    await expect(canvas.getByRole("group", { name: "Meer over Zand en eiken" })).toContainElement(button);
+    await pressedByKeys(button, args.onExplain);
+    await userEvent.click(button);
+    await expect(args.onExplain).toHaveBeenCalledTimes(3);
+    await expect(onSelect).not.toHaveBeenCalled();
   },
 };
 

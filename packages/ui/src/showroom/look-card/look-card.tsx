@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
 import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import { ExplainPrice } from "../choice-card/explain-price.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import styles from "./look-card.module.css";
 
@@ -15,14 +16,17 @@ export interface LookCardProps extends Omit<ChoiceProps, "kind" | "onDeselect"> 
   overlay?: string | undefined;
   /** What the look costs extra; a price tag. */
   price?: ReactNode | undefined;
+  /** Opens the breakdown of the price. Leave out for no button. */
+  onExplain?: (() => void) | undefined;
 }
 
 /** A designed set-up of a whole room, chosen with one press. Put the cards in a grid with `columns="row"`. */
-export function LookCard({ title, description = "", picture, overlay, price, ...choice }: LookCardProps) {
+export function LookCard({ title, description = "", picture, overlay, price, onExplain, ...choice }: LookCardProps) {
   return (
     <ChoiceCard
       {...choice}
       title={title}
+      actions={onExplain && <ExplainPrice title={title} onExplain={onExplain} />}
       media={
         <span className={styles["media"]}>
           {picture === undefined ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import { ExplainPrice } from "../choice-card/explain-price.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 import { RectifiedMark } from "./rectified-mark.tsx";
@@ -64,15 +65,7 @@ export function TileCard({
     <ChoiceCard
       {...choice}
       media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, groutColour, frameMm }} />}
-      actions={
-        onExplain && (
-          <span role="group" aria-label={tileTexts.more(choice.title)}>
-            <button type="button" className={styles["explain"]} aria-haspopup="dialog" onClick={onExplain}>
-              {tileTexts.breakdown}
-            </button>
-          </span>
-        )
-      }
+      actions={onExplain && <ExplainPrice title={choice.title} onExplain={onExplain} />}
     >
       <span className={styles["kind"]}>
         {description && <span>{description}</span>}
