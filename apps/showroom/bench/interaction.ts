@@ -13,6 +13,8 @@ const SLOWDOWN = 4;
 const ROUNDS = 5;
 /** Milliseconds that the pointer rests on an element before it presses. */
 const HOVER = 300;
+/** Milliseconds between pressing the button of a mouse and letting go of it. */
+const HOLD = 80;
 /** The step of a bathroom. */
 const STEP = `${SHOWROOM}/stap/3`;
 
@@ -55,7 +57,7 @@ async function press(page: Page, selector: string): Promise<void> {
   const [x, y] = await middleOf(page, page.locator(selector).first());
   await page.mouse.move(x, y);
   await page.waitForTimeout(HOVER);
-  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay: HOLD });
 }
 
 const openFilter = async (page: Page): Promise<void> => {

@@ -3,6 +3,7 @@
  * profile and tile option of the room, and the groups of sanitary ware that any look of the page names; everything else stays as it is.
  */
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
+import { memoryPer } from "../model/memory-per.ts";
 import type { Package } from "../model/page.ts";
 import { ACCESSORY_TYPES } from "../model/choices.ts";
 import { TILE_SURFACES, type RoomSlot } from "../model/room-slot.ts";
@@ -31,14 +32,14 @@ export function looksOf({ catalogue, settings }: Pick<RoomContext, "catalogue" |
 /** Gives the room a look. The same object when the room has the look already, and when it is locked. */
 export function chooseLook(context: RoomContext, room: RoomChoice, look: Package): RoomChoice {
   if (context.locked) return room;
-  const placed = placedIn(context, look);
+  const choices = placedIn(context, look);
   let next = resetFloorTile(context, resetWallTile(context, room));
   next = { ...next, tileOptions: next.tileOptions.filter(({ tileOption }) => tileOption === "CeilingHigh") };
   for (const group of groupsOfLooks(context, look)) {
-    const chosen = placed.filter(({ slot }) => slot.kind === "sanitary" && slot.groupId === group.id);
+    const chosen = choices.filter(({ slot }) => slot.kind === "sanitary" && slot.groupId === group.id);
     next = setGroup(next, group, chosen.length > 0 ? chosen.map(({ choice }) => choice) : standardOfGroup(group));
   }
-  for (const { slot, choice } of placed) {
+  for (const { slot, choice } of choices) {
     if (slot.kind === "tile")
       next = slot.surface === "wall" ? selectWallTile(context, next, choice) : selectFloorTile(context, next, choice);
     if (slot.kind === "accessory") next = setAccessory(context, next, slot.place, slot.type, choice);
@@ -66,8 +67,22 @@ export function lookOutcome(
   return { stays: hasLook(context, room, look), lost };
 }
 
+/** The choices of looks with their slots. Each choice of the buyer compares the room with all looks. */
+const placed = memoryPer<PageCatalogue, RoomContext["settings"], Map<Package, readonly SlotChoice[]>>();
+
+function placedIn(context: RoomContext, look: Package): readonly SlotChoice[] {
+  const bySettings = placed(context.catalogue);
+  const byLook = bySettings.get(context.settings) ?? new Map<Package, readonly SlotChoice[]>();
+  bySettings.set(context.settings, byLook);
+  const before = byLook.get(look);
+  if (before !== undefined) return before;
+  const found = place(context, look);
+  byLook.set(look, found);
+  return found;
+}
+
 /** The choices of a look with their slots, as far as the project has such choices. */
-function placedIn({ catalogue, settings }: RoomContext, look: Package): readonly SlotChoice[] {
+function place({ catalogue, settings }: RoomContext, look: Package): readonly SlotChoice[] {
   return (look.choices ?? []).flatMap((choice): readonly SlotChoice[] => {
     const slot = slotsFor(catalogue, choice).find((one) => isOffered(catalogue, { slot: one, choice }));
     return slot === undefined || (slot.kind === "sanitary" && !settings.hasSanitary) ? [] : [{ slot, choice }];

@@ -20,15 +20,16 @@ export function ChoiceToast() {
   // The text is updated after the choice itself is shown.
   const last = useDeferredValue(
     useChoices(store, (state) => {
+      if (!phone) return undefined;
       const step = state.past.at(-1);
       const isCurrent = step?.pageId === page.id && step.after !== undefined && step.after === state.rooms[page.id];
       return isCurrent && state.notice === null && !isLocked(state) ? step : undefined;
     }),
   );
   const action = useMemo(() => {
-    if (!phone || last?.after === undefined || last === told) return undefined;
+    if (last?.after === undefined || last === told) return undefined;
     return { id: store.getState().revision, text: describeChoice(context, last.room, last.chosen ?? last.after) };
-  }, [phone, last, told, store, context]);
+  }, [last, told, store, context]);
   const dismiss = useCallback(() => setTold(store.getState().past.at(-1)), [store]);
   return (
     <div className={styles["toast"]}>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import type { MediaFrameProps } from "@showroom/ui/showroom/media-frame/media-frame";
 import { stepNumberOf } from "@showroom/domain/steps/step-number";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RoomChoice } from "@showroom/domain/model/choices";
@@ -19,7 +20,7 @@ export function RoomMedia() {
   const { page, project, houseType, store } = useShowroom();
   const { room: chosen, context } = useRoom();
   const { catalogue } = context;
-  // The text about the picture is updated after the choice itself is shown.
+  // The picture and the text about it are updated after the choice itself is shown.
   const room = useDeferredValue(chosen);
   const lookAt = useCamera((state) => state.lookAt);
   const sceneOf = useCallback(
@@ -28,7 +29,6 @@ export function RoomMedia() {
   );
   const request = useCallback(() => sceneOf(store.room(page)), [sceneOf, store, page]);
   const picture = useLiveRender("main", String(page.id), store.subscribe, request);
-  const [large, setLarge] = useState(false);
   const canBeDrawn = useMemo(() => sceneOf(room) !== null, [sceneOf, room]);
   const { media } = stepTexts;
   const alt = media.alt(
@@ -36,33 +36,40 @@ export function RoomMedia() {
     choiceWords(context.catalogue, room.wallTileProduct) ?? "",
     choiceWords(context.catalogue, room.floorTileProduct) ?? "",
   );
-  const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
+  const { srcSet, shows } = picture;
+  const status: MediaFrameProps["status"] = picture.away ? "unavailable" : picture.working ? "working" : "ready";
   // Until the first picture of the present choices arrives, the one that the page showed while it loaded stays.
   const first = useFirstPictures(project.id, stepNumberOf(page));
-  const url = picture.url ?? first?.[0]?.url;
-  return (
-    <MediaFrame
-      src={url}
-      srcSet={picture.srcSet}
-      alt={alt}
-      header={
-        <Heading as="p" size={28}>
-          {page.title}
-        </Heading>
-      }
-      note={pictureTexts.impression}
-      fit="room"
-      onError={picture.onError}
-      status={canBeDrawn ? status : "ready"}
-      placeholder={canBeDrawn ? undefined : project.hasTiles ? media.empty : pictureTexts.none}
-      onFullScreen={url === undefined ? undefined : () => setLarge(true)}
-      layer={
-        url !== undefined &&
-        canBeDrawn && (
-          <AtRest part="picture" picture={{ src: url, alt, request, large, setLarge, shows: picture.shows }} />
-        )
-      }
-      shrinks
-    />
+  const src = picture.url ?? first?.[0]?.url;
+  const shown = useDeferredValue(useMemo(() => ({ src, srcSet, shows, status }), [src, srcSet, shows, status]));
+  const [large, setLarge] = useState(false);
+  const { onError } = picture;
+  // The same element while nothing of it changes, so that a choice is shown before the picture renders.
+  return useMemo(
+    () => (
+      <MediaFrame
+        {...shown}
+        alt={alt}
+        header={
+          <Heading as="p" size={28}>
+            {page.title}
+          </Heading>
+        }
+        note={pictureTexts.impression}
+        fit="room"
+        onError={onError}
+        status={canBeDrawn ? shown.status : "ready"}
+        placeholder={canBeDrawn ? undefined : project.hasTiles ? media.empty : pictureTexts.none}
+        onFullScreen={shown.src === undefined ? undefined : () => setLarge(true)}
+        layer={
+          shown.src !== undefined &&
+          canBeDrawn && (
+            <AtRest part="picture" picture={{ src: shown.src, alt, request, large, setLarge, shows: shown.shows }} />
+          )
+        }
+        shrinks
+      />
+    ),
+    [shown, alt, page.title, onError, canBeDrawn, project.hasTiles, media, request, large],
   );
 }

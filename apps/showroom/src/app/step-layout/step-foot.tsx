@@ -18,12 +18,13 @@ import styles from "./step-layout.module.css";
 /** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
   const { store } = useShowroom();
-  const save = useChoices(store, (state) => state.save);
+  const isSaving = useChoices(store, ({ save }) => save.kind === "saved" || save.kind === "saving");
+  const isTrying = useChoices(store, ({ save }) => save.kind === "failed" && save.trying === true);
   return (
     <SaveStatus
       failuresOnly
-      state={save.kind === "conflict" || save.kind === "moved" ? "failed" : save.kind}
-      trying={save.kind === "failed" && save.trying === true}
+      state={isSaving ? "saved" : "failed"}
+      trying={isTrying}
       onRetry={store.retry}
       className={styles["failure"]}
     />

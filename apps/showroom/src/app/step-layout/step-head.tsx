@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useCallback, useDeferredValue } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { SkipLink } from "@showroom/ui/layout/skip-link/skip-link";
 import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
@@ -32,12 +32,9 @@ function History() {
   const { store, page } = useShowroom();
   const canUndo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canUndo && !isLocked(state)));
   const canRedo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canRedo && !isLocked(state)));
-  return (
-    <UndoRedo
-      onUndo={canUndo ? () => store.undo(page) : undefined}
-      onRedo={canRedo ? () => store.redo(page) : undefined}
-    />
-  );
+  const undo = useCallback(() => store.undo(page), [store, page]);
+  const redo = useCallback(() => store.redo(page), [store, page]);
+  return <UndoRedo onUndo={canUndo ? undo : undefined} onRedo={canRedo ? redo : undefined} />;
 }
 
 /** Separate from the top bar, which renders again at every new price. */

@@ -11,6 +11,7 @@ import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { showroomPaths } from "../../pages/links.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
+import { ProgressTable } from "../../shared/summary/progress-table.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { introTexts } from "./texts.ts";
 import styles from "./intro.module.css";
@@ -84,7 +85,7 @@ export function IntroPage() {
           </Text>
         )}
       </div>
-      <SummarySections asSummary={false} />
+      <SummarySections as={ProgressTable} />
       {watching && (
         <Suspense>
           <VideoDialog project={project} onClose={() => setWatching(false)} />

@@ -3,7 +3,7 @@ import { PanoramaViewer } from "@showroom/ui/showroom/panorama-viewer/panorama-v
 import { usePanorama } from "@showroom/web-app/pictures/use-panorama";
 import { dialogPictures } from "../../shared/pictures/picture-queues.ts";
 import { pictureTexts } from "../../shared/pictures/texts.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoomChoices } from "./use-room-choices.ts";
 
@@ -19,7 +19,7 @@ export interface RoomPanoramaProps {
 /** The room as it is chosen, to look around in. */
 export function RoomPanorama({ request, still, alt, onClose }: RoomPanoramaProps) {
   const { page } = useShowroom();
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   const { parts, viewer } = usePanorama(dialogPictures, request, context.catalogue);
   return (
     <PanoramaViewer

@@ -3,7 +3,7 @@ import type { PicturePart } from "@showroom/domain/render/picture-part";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { PictureParts } from "@showroom/ui/showroom/picture-parts/picture-parts";
 import { usePictureParts } from "@showroom/web-app/pictures/use-picture-parts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { useRoomChoices } from "./use-room-choices.ts";
 
 export interface RoomPartsProps {
@@ -21,7 +21,7 @@ const NONE: readonly PicturePart[] = [];
 
 /** What is chosen of what the picture of the room shows, to press in the picture and as a list. */
 export function RoomParts({ shows, request, actions, onLeave }: RoomPartsProps) {
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   // Finding the parts takes longer than choosing a tile may take.
   const [needed, setNeeded] = useState(false);
   const present = needed && shows === undefined ? request() : null;

@@ -12,6 +12,8 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { headings, openChoice } from "./open-choice.ts";
 import { picturePartTexts as texts } from "./texts.ts";
 
+const NONE: readonly PartChoice[] = [];
+
 /** What is chosen of parts of a picture of the room, with the way to change it. `onLeave` is called when the buyer takes it. */
 export function useRoomChoices(parts: readonly PicturePart[], onLeave?: () => void): readonly PartChoice[] {
   const { project, page, step } = useShowroom();
@@ -30,6 +32,7 @@ export function useRoomChoices(parts: readonly PicturePart[], onLeave?: () => vo
     [navigate, onLeave],
   );
   return useMemo(() => {
+    if (parts.length === 0) return NONE;
     const own = cost?.cost.pageCosts.find(({ id }) => id === page.id);
     return pictureChoices(parts, {
       catalogue,

@@ -13,6 +13,7 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
 import { formatDay } from "@showroom/domain/format/moment";
 import { SectionsPlaceholder, TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
+import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { ConfirmedArticles } from "./confirmed-articles.tsx";
@@ -102,7 +103,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       {confirmation ? (
         <ConfirmedArticles confirmation={confirmation} pictures={pictures} />
       ) : failed ? (
-        <SummarySections pictures={pictures} />
+        <SummarySections as={SummaryList} toResults pictures={pictures} />
       ) : (
         <SectionsPlaceholder />
       )}

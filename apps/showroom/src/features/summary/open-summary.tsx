@@ -10,6 +10,7 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { discountReasons } from "../../shared/prices/discount-words.ts";
 import { TotalPlaceholder } from "../../shared/summary/summary-placeholders.tsx";
 import { formatDay } from "@showroom/domain/format/moment";
+import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { WideHeader } from "../../shared/step-view/wide-header.tsx";
@@ -72,7 +73,12 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           onChange={(event) => setOnlyChanged(event.target.checked)}
         />
       </div>
-      <SummarySections pictures={onlyChanged ? undefined : pictures} onlyChanged={onlyChanged} />
+      <SummarySections
+        as={SummaryList}
+        toResults
+        pictures={onlyChanged ? undefined : pictures}
+        onlyChanged={onlyChanged}
+      />
       {cost && (
         <SummaryBar sums={cost.cost} indicative={indicative}>
           {!readOnly && <ToSubmission />}

@@ -14,7 +14,7 @@ import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { Legend } from "../../shared/choice-cards/legend.tsx";
 import { lazyPart } from "../../timeline/lazy-part.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
-import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../shared/step-view/use-room.ts";
 import { beforeFilters } from "./filter/applied-filter.ts";
 import { openedAtFirst } from "./section/opened-sections.ts";
 import { TileSection } from "./section/tile-section.tsx";
@@ -36,7 +36,8 @@ const { Lazy: TileOptions } = lazyPart(async () => (await import("./options/tile
 /** The choice of tiles for the walls and the floor of a room. */
 export function TilesTab() {
   const { project, page, store } = useShowroom();
-  const { context, room } = useRoom();
+  const { context } = useRoomActions();
+  const isCopied = useChoices(store, ({ rooms }) => rooms[page.id]?.choicesFromOtherRoom === true);
   const justCopied = useChoices(store, (state) => undoesCopy(state, page.id) && !isLocked(state));
   const [parameters] = useSearchParams();
   const [filter, setFilter] = useState(() => beforeFilters(parameters));
@@ -87,9 +88,7 @@ export function TilesTab() {
           ]}
         />
       </Surface>
-      {room.choicesFromOtherRoom === true && (
-        <Alert variant="info">{justCopied ? tilesTexts.copiedJustNow : tilesTexts.copied}</Alert>
-      )}
+      {isCopied && <Alert variant="info">{justCopied ? tilesTexts.copiedJustNow : tilesTexts.copied}</Alert>}
       {section("wall")}
       {section("floor")}
       <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
@@ -49,5 +49,6 @@ function useShown(context: RenderContext): ShownPicture {
   const isOnline = useIsOnline();
   // Without a network the connection does not end for a while, and nothing arrives by it.
   const away = picture.away || (picture.working && !isOnline);
-  return { ...picture, away, onError: () => pictures.lost(context) };
+  const onError = useCallback(() => pictures.lost(context), [context]);
+  return { ...picture, away, onError };
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { changedLines, summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
@@ -6,23 +7,24 @@ import { showroomPaths } from "../../pages/links.ts";
 import { useCostInput, useCostView, useShowroom } from "../step-view/use-showroom.ts";
 import { LazyAsk } from "../questions/lazy-ask.tsx";
 import { SectionsPlaceholder } from "./summary-placeholders.tsx";
-import { ProgressTable } from "./progress-table.tsx";
-import { SummaryList } from "./summary-list.tsx";
+import type { SummaryListProps } from "./summary-list.tsx";
 import { quantitiesIn } from "./quantities-in.ts";
 import { summaryTexts as texts } from "./texts.ts";
 import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
 
 export interface SummarySectionsProps {
-  /** `false` leaves out the choices and shows only the progress and the price of each page. */
-  readonly asSummary?: boolean;
+  /** Shows the pages: `SummaryList` with the choices, `ProgressTable` with only the progress and the price of each. */
+  readonly as: ComponentType<SummaryListProps>;
+  /** Links to the results of rooms, instead of their first part. */
+  readonly toResults?: boolean;
   readonly pictures?: RoomPictures | undefined;
   /** Leaves out the lines of the standard that cost nothing extra. */
   readonly onlyChanged?: boolean;
 }
 
 /** The present choices with their prices. */
-export function SummarySections({ asSummary = true, pictures, onlyChanged = false }: SummarySectionsProps) {
+export function SummarySections({ as: Pages, toResults = false, pictures, onlyChanged = false }: SummarySectionsProps) {
   const { project, houseType, store, steps } = useShowroom();
   const cost = useCostView();
   const images = useImages();
@@ -49,7 +51,7 @@ export function SummarySections({ asSummary = true, pictures, onlyChanged = fals
       instead: floor === "open" ? texts.floorOpen : undefined,
       stepHref:
         step && step.status !== "locked" && !step.active
-          ? asSummary && page.type === "configurator"
+          ? toResults && page.type === "configurator"
             ? showroomPaths.part(project.slug, section.stepNumber, "result")
             : showroomPaths.step(project.slug, section.stepNumber)
           : undefined,
@@ -59,5 +61,5 @@ export function SummarySections({ asSummary = true, pictures, onlyChanged = fals
       action: <LazyAsk pageId={page.id} about={page.title} />,
     };
   });
-  return asSummary ? <SummaryList sections={sections} /> : <ProgressTable sections={sections} />;
+  return <Pages sections={sections} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../controls/button/button.tsx";
 import { Spinner } from "../../feedback/spinner/spinner.tsx";
@@ -73,7 +73,7 @@ const isCovered = (image: HTMLImageElement): boolean => getComputedStyle(image).
  * Lets what is chosen be pressed in a picture, and lists it in words. It is a layer over the picture that shows nothing until something is
  * pressed or pointed at in the list. Put it into the figure of the picture.
  */
-export function PictureParts({
+export const PictureParts = memo(function PictureParts({
   map,
   onNeeded,
   choices,
@@ -228,4 +228,4 @@ export function PictureParts({
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
@@ -19,7 +20,7 @@ const named = (action: string, change: string | undefined): string =>
   change ? undoRedoTexts.of(action, change) : action;
 
 /** Undo and redo buttons. A button without an action stays in place and keeps the focus. */
-export function UndoRedo({ onUndo, onRedo, undoOf, redoOf }: UndoRedoProps) {
+export const UndoRedo = memo(function UndoRedo({ onUndo, onRedo, undoOf, redoOf }: UndoRedoProps) {
   return (
     <div className={styles["pair"]} role="group" aria-label={undoRedoTexts.label}>
       <IconButton
@@ -36,4 +37,4 @@ export function UndoRedo({ onUndo, onRedo, undoOf, redoOf }: UndoRedoProps) {
       />
     </div>
   );
-}
+});

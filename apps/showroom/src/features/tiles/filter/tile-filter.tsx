@@ -8,7 +8,7 @@ import { extraSummary } from "../../../shared/extra-cost/extra-summary.ts";
 import { extraTexts } from "../../../shared/extra-cost/texts.ts";
 import { traitTexts } from "../../../shared/traits/texts.ts";
 import { traitSummary } from "../../../shared/traits/trait-values.ts";
-import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../../shared/step-view/use-room.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import type { OpenedSections } from "../section/opened-sections.ts";
 import { tilesTexts } from "../texts.ts";
@@ -41,7 +41,7 @@ export interface TileFilterProps {
 
 /** The filters for colour, size, price and extra cost of tiles, and their order. Applied filters are shown as chips below it. */
 export const TileFilter = memo(function TileFilter({ showPrice, opened, onOpenedChange, onFilter }: TileFilterProps) {
-  const { context } = useRoom();
+  const { context } = useRoomActions();
   const filter = useTileFilter(context.catalogue);
   const count = useFilteredSections(context.catalogue, filter, { opened, onOpenedChange, onFilter });
   const [open, setOpen] = useState<string>();

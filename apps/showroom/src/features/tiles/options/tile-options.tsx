@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS, SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
@@ -81,14 +81,12 @@ export function TileOptions({ showPrices, filter, onChosen }: TileOptionsProps) 
   );
 }
 
-function FloorOption({
-  kind,
-  title,
-  chosen,
-  locked,
-  showPrices,
-  choose,
-}: OptionProps<FloorTileOptionKind> & { readonly title: string; readonly chosen: boolean }) {
+interface FloorOptionProps extends OptionProps<FloorTileOptionKind> {
+  readonly title: string;
+  readonly chosen: boolean;
+}
+
+const FloorOption = memo(function FloorOption({ kind, title, chosen, locked, showPrices, choose }: FloorOptionProps) {
   const prices = useCardPrices();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
   // Only adds, unlike the toggle.
@@ -109,4 +107,4 @@ function FloorOption({
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
   );
-}
+});

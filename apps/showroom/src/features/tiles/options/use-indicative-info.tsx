@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { cents, type Cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
@@ -8,7 +9,7 @@ import { optionField } from "@showroom/domain/selection/room-fields";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { lazyPart } from "../../../timeline/lazy-part.tsx";
 import { useCardPrices } from "../../../shared/prices/use-card-prices.ts";
-import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { useRoomActions } from "../../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
 import { isOptionIndicative } from "./indicative-option.ts";
 
@@ -38,8 +39,8 @@ export interface IndicativeInfo {
 }
 
 export function useIndicativeInfo(): IndicativeInfo {
-  const { project, houseType, page } = useShowroom();
-  const { context, room, change } = useRoom();
+  const { project, houseType, page, store } = useShowroom();
+  const { context, change } = useRoomActions();
   const prices = useCardPrices();
   const [told, setTold] = useState<{ readonly price: Cents; readonly afterwards: Wish["afterwards"] } | null>(null);
   useDialogEarly();
@@ -49,8 +50,8 @@ export function useIndicativeInfo(): IndicativeInfo {
         change(action, [optionField(kind)]);
         return afterwards?.();
       }
-      const costOf = (of: typeof room) =>
-        calculatePageCost({ project, houseType, floors: EMPTY_FLOOR_OFFER }, page, of);
+      const room = store.room(page);
+      const costOf = (of: RoomChoice) => calculatePageCost({ project, houseType, floors: EMPTY_FLOOR_OFFER }, page, of);
       const after = costOf(action(context, room));
       // The amount of the card is not known until every room is loaded; the price of this room is.
       const price = prices(name, action)?.extra ?? cents(after.totalPrice - costOf(room).totalPrice);
@@ -59,7 +60,7 @@ export function useIndicativeInfo(): IndicativeInfo {
       explained.add(project.id);
       setTold({ price, afterwards });
     },
-    [prices, change, context, room, project, houseType, page],
+    [prices, change, context, store, project, houseType, page],
   );
   const dialog = told && (
     <Suspense fallback={null}>
