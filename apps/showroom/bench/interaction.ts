@@ -34,6 +34,8 @@ const CATALOGUES: readonly Catalogue[] = [
 interface Interaction {
   readonly name: string;
   readonly part: "tegels" | "sanitair";
+  /** Filters and order, as in the address of the page. */
+  readonly narrowed?: string;
   /** Prepares the page for the interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
@@ -73,6 +75,12 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: "choose tile",
     part: "tegels",
+    act: (page) => press(page, `fieldset:not(${LOOKS}) input[type=radio]:not(:checked)`),
+  },
+  {
+    name: "choose tile, filtered and sorted",
+    part: "tegels",
+    narrowed: "?kleur=wit,grijs&volgorde=laagste",
     act: (page) => press(page, `fieldset:not(${LOOKS}) input[type=radio]:not(:checked)`),
   },
   { name: "open size picker", part: "tegels", act: (page) => press(page, "fieldset button[aria-haspopup=dialog]") },
@@ -163,7 +171,7 @@ async function measure(
       route.request().method() === "PUT" ? route.abort() : route.continue(),
     );
   }
-  await page.goto(`${STEP}/${how.part}`, { waitUntil: "networkidle" });
+  await page.goto(`${STEP}/${how.part}${how.narrowed ?? ""}`, { waitUntil: "networkidle" });
   await page.locator("main fieldset").first().waitFor();
   // The first movement of the pointer makes the page load code that it may need.
   await page.mouse.move(900, 300);

@@ -16,7 +16,8 @@ function filled(products: readonly PageProduct[], count: number, nextId: () => n
       // Standard products come first in a list, so copies of them would fill the whole screen.
       standardOption: false,
       product,
-      variants: original.variants.map((item) => ({ ...item, id: nextId() })),
+      // Every second one has one size, and is chosen with one press.
+      variants: original.variants.slice(0, index % 2 === 0 ? 1 : undefined).map((item) => ({ ...item, id: nextId() })),
     };
   });
   return [...products, ...copies];

@@ -78,6 +78,16 @@ export const MoreToCome: Story = {
   },
 };
 
+/** Requests no more cards while it loads: its placeholders are lower than the cards. */
+export const NoMoreWhileItLoads: Story = {
+  args: { onNearEnd: fn(), loading: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+  },
+};
+
 /** Requests no more cards for a list that lies above the viewport. Scrolling back to its end requests them. */
 export const PastTheEnd: Story = {
   args: { onNearEnd: fn() },

@@ -63,7 +63,7 @@ export function TileGrid({
               : cards}
           </div>
         )}
-        {onNearEnd && <NearEnd key={Children.count(children)} onNear={onNearEnd} />}
+        {onNearEnd && !loading && <NearEnd key={Children.count(children)} onNear={onNearEnd} />}
       </fieldset>
     </ChoiceGroupName>
   );

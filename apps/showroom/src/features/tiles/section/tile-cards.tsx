@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useState } from "react";
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Text } from "@showroom/ui/layout/text/text";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
@@ -52,8 +52,11 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
   // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const explain = useCallback((price: ExplainedPrice) => startTransition(() => setExplained(price)), []);
-  const ordered = enabledFirst(
-    sort(tiles, chosen).map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })),
+  // The order follows after the choice itself is shown; sorting a thousand tiles would delay it.
+  const placed = useDeferredValue(chosen);
+  const ordered = useMemo(
+    () => enabledFirst(sort(tiles, placed).map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) }))),
+    [sort, tiles, placed, filteredIds],
   );
   const inSight = useCardsInSight(3);
   const { shown, showMore } = useFirstOf(ordered, 2 * inSight);
