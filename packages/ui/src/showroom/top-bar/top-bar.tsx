@@ -11,7 +11,7 @@ export interface TopBarProps {
   projectHref?: string | undefined;
   /** Whose home it is, such as 'Bouwnummer 12'; a small second line. */
   home?: string | undefined;
-  /** More about it, such as 'Type A'. On a narrow desktop it is not shown, because the names of the steps need the space. */
+  /** More about it, such as 'Type A'. On a narrow desktop it has a line of its own, on which a long one is cut off, because the names of the steps need the space. */
   homeDetail?: string | undefined;
   /** The step bar. */
   steps?: ReactNode | undefined;
@@ -48,7 +48,12 @@ export function TopBar({
         {home && (
           <span className={styles["number"]}>
             <span>{home}</span>
-            {homeDetail && <span className={styles["detail"]}>{` · ${homeDetail}`}</span>}
+            {homeDetail && (
+              <>
+                <span className={styles["between"]}>{" · "}</span>
+                <span className={styles["detail"]}>{homeDetail}</span>
+              </>
+            )}
           </span>
         )}
       </div>
