@@ -18,12 +18,12 @@ import styles from "./step-layout.module.css";
 /** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
   const { store } = useShowroom();
-  const isSaving = useChoices(store, ({ save }) => save.kind === "saved" || save.kind === "saving");
+  const isFailed = useChoices(store, ({ save }) => save.kind !== "saved" && save.kind !== "saving");
   const isTrying = useChoices(store, ({ save }) => save.kind === "failed" && save.trying === true);
   return (
     <SaveStatus
       failuresOnly
-      state={isSaving ? "saved" : "failed"}
+      state={isFailed ? "failed" : "saved"}
       trying={isTrying}
       onRetry={store.retry}
       className={styles["failure"]}
