@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import type { PgBoss } from "pg-boss";
 import { waitingJobSchema, type WaitingJob } from "./backup-format.ts";
 
-/** Not of a queue of the job library's own, which it creates again, and a new database does not have. */
+/** Whether a job is of the product. The job library has queues of its own, which a new database lacks; it makes their jobs again. */
 const isOfProduct = ({ name }: WaitingJob): boolean => !name.startsWith("__pgboss__");
 
 /** Jobs that are not completed. Scheduled jobs are left out, because they are created again. */
@@ -17,7 +17,7 @@ export async function readWaitingJobs(client: ClientBase): Promise<WaitingJob[]>
   return rows.map(({ job }) => waitingJobSchema.parse(job)).filter(isOfProduct);
 }
 
-/** Replaces the queued jobs, in the transaction of `client`. Backups of before left out those of the library may have them. */
+/** Replaces the queued jobs, in the transaction of `client`. Older backups may contain jobs of the library, which are skipped. */
 export async function writeWaitingJobs(boss: PgBoss, client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await client.query("delete from pgboss.job");

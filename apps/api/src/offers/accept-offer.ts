@@ -15,8 +15,8 @@ import { findOffer, lockOffer } from "./find-offers.ts";
 import { recordEvent } from "./record-event.ts";
 
 /**
- * Checks that this person accepts, within the transaction that has locked the offer. Today the mailed code does (`checkOfferCode`); a
- * stronger signature would be another function of this type.
+ * Proves who accepts, within the transaction that has locked the offer. Today the proof is a mailed code (`checkOfferCode`); a stronger
+ * signature would be another function of this type.
  */
 export type ProofOfPerson = (
   tx: Queries,

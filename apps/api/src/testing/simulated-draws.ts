@@ -96,8 +96,8 @@ export async function offerApart(
 }
 
 /**
- * Divides offers at the start, because few offers have several parts later. Goes on until one with a discount and one with a line outside
- * the catalogue were divided, and one part was declined and one agreed.
+ * Divides offers. It happens at the start, because few offers have several parts later. It ends when an offer with a discount and one with
+ * a line outside the catalogue were divided, and a part was declined and a part agreed.
  */
 export async function divideSome(
   world: SimulatedProject,

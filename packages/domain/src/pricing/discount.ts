@@ -62,8 +62,8 @@ export function calculateDiscount(project: DiscountedProject, totals: GroupTotal
 }
 
 /**
- * The discounts on a configuration, by part. That of a part does not depend on other parts. A rule for all gives a discount of the whole;
- * where a subtotal limits the discount, all of it is of the whole.
+ * The discounts on a configuration, by part. The discount of a part does not depend on other parts. A rule for all parts gives a discount
+ * of the whole. Where a subtotal limits the discount, all of it is a discount of the whole.
  */
 export function givenDiscounts(project: DiscountedProject, totals: GroupTotals): readonly GivenDiscount[] {
   const rules = discountRules(project);

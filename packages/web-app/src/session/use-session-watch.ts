@@ -18,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 export async function followOtherTab(connection: ApiConnection, reload: () => void): Promise<void> {
   const { queryClient, userQuery, tokenStore } = connection;
   const user = queryClient.getQueryData(userQuery.queryKey);
-  // The token of a viewing session is of this tab alone; in a preview it is of staff, who are shown as nobody.
+  // A viewing session has its own token, which other tabs do not change. In a preview the token belongs to staff, and the user is anonymous.
   if (user === undefined || tokenStore.isFixed) return;
   if (tokenStore.read() === null) await pause(SIGN_OUT_TIME);
   const tokens = tokenStore.read();

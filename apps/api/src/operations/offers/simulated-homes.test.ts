@@ -17,7 +17,7 @@ import { changeProject } from "../../testing/simulated-terms.ts";
 
 /** They go on for as long as something that has to happen did not, at most three times as many. */
 const WEEKS = 12;
-/** In a night twenty times as many; `PROPERTY_FACTOR=50` plays 300. In fewer, not all happens that has to. */
+/** In a night twenty times as many; `PROPERTY_FACTOR=50` plays 300. With fewer than six, some required events never happen. */
 const HOMES = Math.max(6, runs(6));
 const ACTS_PER_WEEK = 2;
 /** Of changes that are agreed, with many homes; with few, one. */

@@ -14,7 +14,7 @@ import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
 
 export interface SummarySectionsProps {
-  /** Shows the pages: `SummaryList` with the choices, `ProgressTable` with only the progress and the price of each. */
+  /** How the pages are shown: `SummaryList` lists their choices, `ProgressTable` only progress and prices. */
   readonly as: ComponentType<SummaryListProps>;
   /** Links to the results of rooms, instead of their first part. */
   readonly toResults?: boolean;
