@@ -11,7 +11,7 @@ export interface TopBarProps {
   projectHref?: string | undefined;
   /** Whose home it is, such as 'Bouwnummer 12'; a small second line. */
   home?: string | undefined;
-  /** More about it, such as 'Type A'. A narrow desktop shows it on a short line of its own, and cuts it off there. */
+  /** More about it, such as 'Type A'. On a phone and on a narrow desktop it has a line of its own, which a narrow desktop may cut off. */
   homeDetail?: string | undefined;
   /** The step bar. */
   steps?: ReactNode | undefined;
