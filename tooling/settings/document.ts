@@ -22,9 +22,8 @@ function table(title: string, words: string, rows: readonly string[]): string {
 
 const text = `# Settings
 
-Environment variables by process. An empty variable counts as absent. Each can be in a file instead: \`SECRET_KEY_FILE=/run/secrets/key\` is
-read as \`SECRET_KEY\`. At start, all wrong and missing ones are reported at once. This page is generated from the code
-(\`npm run settings\`); \`--help\` prints the same.
+Environment variables by process. An empty one counts as absent. Each can be in a file instead: \`SECRET_KEY_FILE=/run/secrets/key\` is
+read as \`SECRET_KEY\`. A start reports all wrong and missing ones. \`npm run settings\` writes this page; \`--help\` prints the same.
 
 ${[
   table(
