@@ -102,6 +102,19 @@ test("a discount on floors goes with them when a buyer decides per part", async 
     await expectReflow(page);
     await expect.poll(() => mailedLink(EMAIL, /Korting op woonvloer/)).not.toBe("");
   });
+  await test.step("an advisor who takes away all floors is told that the discount stays", async () => {
+    await staff.goto(`${PROJECT}/offertes`);
+    await staff.getByRole("button", { name: `Stel wijziging voor: Bouwnummer ${HOME}` }).click();
+    const change = staff.getByRole("alertdialog", { name: `Wijziging voor Bouwnummer ${HOME}, ${BUYER}` });
+    const floors = change.getByRole("group", { name: "Vervalt" }).getByRole("checkbox");
+    const stays = change.getByText("Korting op woonvloer van");
+    await expect(stays).toHaveCount(0);
+    for (const floor of await floors.all()) await floor.check();
+    await expect(stays).toContainText(`voeg dan hieronder een regel van ${discount} toe`);
+    await expectNoViolations(staff);
+    await expectReflow(staff);
+    await change.getByRole("button", { name: "Annuleren" }).click();
+  });
   expect(errors.flat()).toEqual([]);
   await expectMailsToFit(staff, EMAIL);
 });

@@ -16,7 +16,7 @@ export const OFFER_TEXTS = {
   change: {
     subject: (project: string, reference: string) => `Wijziging voor ${project} (${reference})`,
     intro: (party: string, request: string) =>
-      `U krijgt een voorstel van ${party} om te wijzigen wat u bent overeengekomen naar aanleiding van uw aanvraag ${request}.`,
+      `U krijgt een voorstel van ${party} om te wijzigen wat u bent overeengekomen, met kenmerk ${request}.`,
     total: (total: string) => `De wijziging kost ${total} incl. btw.`,
     reason: (reason: string) => `Reden: ${reason}`,
     consequence: (text: string, total: string) => `Gevolg: ${text} (${total}).`,

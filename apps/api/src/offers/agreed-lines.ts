@@ -1,7 +1,9 @@
 /** The lines of a home that are agreed now, by the one rule of the domain. */
 import type { DocumentChange, LineInForce, OfferDocument } from "@showroom/api-contract/entities/offer";
+import type { AgreedDiscount } from "@showroom/domain/agreement/discounts-left";
 import { linesInForce, type LineKey } from "@showroom/domain/agreement/lines-in-force";
 import { costGroupOf } from "@showroom/domain/model/line-part";
+import { discountsOf } from "@showroom/domain/agreement/offer-discounts";
 import { isAgreed } from "@showroom/domain/agreement/offer-state";
 import type { StoredOffer } from "./find-offers.ts";
 import { agreedAtOf } from "./agreed-at.ts";
@@ -54,10 +56,17 @@ export function standingLines(all: readonly StoredOffer[]): readonly StandingLin
 
 /** The same, without their VAT. */
 export const linesInForceOf = (all: readonly StoredOffer[]): LineInForce[] =>
-  standingLines(all).map(({ reference, line, title, name, totalPrice }) => ({
+  standingLines(all).map(({ reference, line, title, name, part, totalPrice }) => ({
     reference,
     line,
     title,
     name,
+    ...(part && { part }),
     totalPrice,
   }));
+
+/** The discounts of a home that are agreed. */
+export const agreedDiscounts = (all: readonly StoredOffer[]): AgreedDiscount[] =>
+  agreedInOrder(all)
+    .flatMap(({ document }) => discountsOf(document))
+    .map(({ part, totalPrice }) => ({ ...(part && { part }), totalPrice }));

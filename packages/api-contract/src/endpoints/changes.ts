@@ -1,9 +1,10 @@
 /** Calls about changes of what is agreed. A change is read, accepted, declined, withdrawn and downloaded as an offer is. */
 import * as z from "zod/mini";
 import { CHANGE_REFUSALS } from "@showroom/domain/agreement/lines-in-force";
+import { COST_GROUPS } from "@showroom/domain/model/cost-group";
 import { defineEndpoint } from "../endpoint.ts";
 import { changeRequestSchema, lineInForceSchema } from "../entities/offer.ts";
-import { integerSchema, textSchema } from "../entities/scalars.ts";
+import { centsSchema, integerSchema, textSchema } from "../entities/scalars.ts";
 import { extraLineSchema, offerPriceSchema, REASON_LIMIT, reasonSchema } from "./offers.ts";
 import { buyerParams, projectParams } from "./parameters.ts";
 
@@ -27,6 +28,11 @@ export const listAgreedHomes = defineEndpoint({
         buyer: textSchema,
         buildNumber: textSchema,
         lines: z.array(lineInForceSchema),
+        /** The agreed discounts, which a change keeps: of parts of the home, and without a part of the whole. Each is negative. */
+        discounts: z._default(
+          z.array(z.object({ part: z.optional(z.enum(COST_GROUPS)), totalPrice: centsSchema })),
+          [],
+        ),
         /** The agreed lines whose article the catalogue has lost. */
         lost: z._default(z.array(z.object({ title: textSchema, name: textSchema })), []),
         /** What a buyer of the home asked and nobody answered yet. */

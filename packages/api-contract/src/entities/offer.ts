@@ -161,6 +161,8 @@ export const lineInForceSchema = z.object({
   line: integerSchema,
   title: textSchema,
   name: textSchema,
+  /** Absent for a line of no part. */
+  part: z.optional(z.enum(COST_GROUPS)),
   totalPrice: centsSchema,
 });
 export type LineInForce = z.output<typeof lineInForceSchema>;

@@ -3,7 +3,7 @@ import { namesOf } from "@showroom/domain/agreement/offer-document";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { registered } from "../../kernel/asker.ts";
 import { operation } from "../../kernel/operation.ts";
-import { agreedInOrder, linesInForceOf } from "../../offers/agreed-lines.ts";
+import { agreedDiscounts, agreedInOrder, linesInForceOf } from "../../offers/agreed-lines.ts";
 import { changeRequestEntity, findRequests } from "../../offers/change-requests.ts";
 import { findOffersOfProject } from "../../offers/find-offers.ts";
 import { changeForBuyer } from "../../staff/offer-to-buyer.ts";
@@ -25,6 +25,7 @@ const listAgreedHomesOperation = operation(listAgreedHomes, async ({ app, params
         buyer: namesOf(document.persons),
         buildNumber: document.buildNumber,
         lines: linesInForceOf(own),
+        discounts: agreedDiscounts(own),
         lost: standingArticles(own)
           .filter((line) => isLost(line, delivery))
           .map(({ title, article: { name } }) => ({ title, name })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
 import { saveContractTerms } from "@showroom/api-contract/endpoints/contract-terms";
 import { divideOffer } from "@showroom/api-contract/endpoints/divide-offer";
 import { listOwnOffers } from "@showroom/api-contract/endpoints/offers";
@@ -118,6 +119,10 @@ it("who accepts the floors reads of their discount, and it is in what is ordered
   const letter = await letterWith(`akkoord-${reference.toLowerCase()}`);
   expect(letter).toContain("Korting op woonvloer");
   expect(letter).toContain(formatEuroDecimal(cents(-OFF)).slice(-6));
+  const { items } = (await at.staff.call(listAgreedHomes, { params: { projectId: at.projectId } })).body;
+  const [home] = items;
+  expect(home?.discounts).toEqual([{ part: "floors", totalPrice: -OFF }]);
+  expect(new Set(home?.lines.map(({ part }) => part))).toEqual(new Set(["floors"]));
 });
 
 it("the rest is offered again without it", async () => {

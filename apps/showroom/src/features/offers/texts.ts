@@ -116,7 +116,7 @@ const changeTexts = {
   ...offerTexts,
   offer: (reference: string) => `Wijziging ${reference}`,
   agreement: (reference: string) => `Akkoord met wijziging ${reference}`,
-  intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen na uw aanvraag ${request}.`,
+  intro: (request: string) => `Deze wijziging gaat over wat u bent overeengekomen, met kenmerk ${request}.`,
   agreed: "U heeft opdracht gegeven tot deze wijziging.",
   withdrawn: (day: string, reason: string) =>
     `Deze wijziging is ingetrokken op ${day}. Uw akkoord blijft zoals het is. Reden: ${reason}`,

@@ -4,8 +4,11 @@ import type { listAgreedHomes } from "@showroom/api-contract/endpoints/changes";
 import { makeChange } from "@showroom/api-contract/endpoints/changes";
 import type { EndpointResponse } from "@showroom/api-contract/endpoint";
 import { REASON_LIMIT } from "@showroom/api-contract/endpoints/offers";
+import { discountsLeft } from "@showroom/domain/agreement/discounts-left";
 import { textOfKey, touchSameLines } from "@showroom/domain/agreement/lines-in-force";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
+import { discountWords } from "@showroom/domain/words/contract-words";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -54,11 +57,12 @@ export function MakeChangeDialog({ home, onClose, onDone }: MakeChangeDialogProp
     },
   });
 
+  const removes = home.lines
+    .filter((line) => removed.includes(textOfKey(line)))
+    .map(({ reference, line }) => ({ reference, line }));
+
   /** What was typed; null when something is missing or is no amount. */
   function typedBody() {
-    const removes = home.lines
-      .filter((line) => removed.includes(textOfKey(line)))
-      .map(({ reference, line }) => ({ reference, line }));
     const adds = readExtras(extras);
     const price = consequence.price.trim() === "" ? null : readEuros(consequence.price);
     const hasConsequence = consequence.text.trim() !== "" || consequence.price.trim() !== "";
@@ -115,6 +119,11 @@ export function MakeChangeDialog({ home, onClose, onDone }: MakeChangeDialogProp
           value={removed}
           onValueChange={setRemoved}
         />
+        {discountsLeft(home.discounts, home.lines, removes).map((discount, at) => (
+          <Alert key={at} variant="warning" announce="polite">
+            {texts.discountStays(discountWords(discount), formatEuroDecimal(cents(-discount.totalPrice)))}
+          </Alert>
+        ))}
         <p>{texts.adds}</p>
         <ExtraFields extras={extras} onChange={setExtras} />
         <TextField

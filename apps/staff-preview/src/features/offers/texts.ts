@@ -135,6 +135,8 @@ export const offersTexts = {
   removes: "Vervalt",
   agreedLine: (title: string, name: string, total: string) =>
     title === "" ? `${name}: ${total}` : `${title}: ${name}, ${total}`,
+  discountStays: (discount: string, amount: string) =>
+    `${discount} van ${amount} blijft gelden, ook al vervalt alles waarop die is gegeven. Vervalt de korting ook, voeg dan hieronder een regel van ${amount} toe.`,
   adds: "Komt erbij",
   consequence: "Gevolg, zoals al besteld (niet verplicht)",
   consequencePrice: "Kosten van het gevolg incl. btw (€)",
