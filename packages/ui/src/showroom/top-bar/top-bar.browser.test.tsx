@@ -38,6 +38,8 @@ test.each([360, 390, 479, 480, 768, 1200, 1280, 1400])(
         for (let box: Element | null = element; box !== null; box = box.parentElement)
           expect(right, words).toBeLessThanOrEqual(box.getBoundingClientRect().right + 0.5);
       }
+      if (width >= 1200 || width < 480)
+        expect(screen.getByRole("banner").element().getBoundingClientRect().height, "as without it").toBe(64);
       await screen.unmount();
     }
   },
