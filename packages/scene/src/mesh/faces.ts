@@ -6,6 +6,10 @@ import type { Welded } from "./weld.ts";
 const CREASE = Math.cos((38 * Math.PI) / 180);
 /** Faces whose normals are as alike as this lie in one plane. */
 const FLAT = 1 - 1e-12;
+/** Where a plane has this many times the area of the faces that round its edge off, its normal stays its own: a flat mirror shows straight lines straight. */
+const DOMINANT = 4;
+/** With more planes than this around a place, as in the tip of a cone, none is dominant. */
+const MOST_PLANES = 8;
 
 /** The triangles of a solid that have an area, as plain numbers: rooms have tens of thousands of them. */
 export class Faces {
@@ -16,18 +20,23 @@ export class Faces {
   readonly normals: Float64Array;
   /** Weight of a face for the normal at each of its corners: its area times the angle there. */
   readonly #weights: Float64Array;
+  readonly #areas: Float64Array;
   /** Corners at each place, as 3 * face + corner: those of place p from #starts[p] to #starts[p + 1]. */
   readonly #starts: Int32Array;
   readonly #around: Int32Array;
   /** For every place the last computed normal and its face. It saves time where hundreds of faces meet, as in the middle of a flat cap. */
   readonly #asked: Int32Array;
   readonly #answers: Float64Array;
+  /** Of the planes around the place that is being blended: a face, and the area of all. */
+  readonly #planeOf = new Int32Array(MOST_PLANES);
+  readonly #planeAreas = new Float64Array(MOST_PLANES);
 
   constructor(solid: Solid, { spotOf, count: spots }: Welded) {
     const most = solid.triangles.length;
     this.corners = new Int32Array(3 * most);
     this.normals = new Float64Array(3 * most);
     this.#weights = new Float64Array(3 * most);
+    this.#areas = new Float64Array(most);
     for (const [a, b, c] of solid.triangles) {
       const [sa, sb, sc] = [spotOf[a] ?? a, spotOf[b] ?? b, spotOf[c] ?? c];
       if (sa === sb || sb === sc || sc === sa) continue;
@@ -55,6 +64,7 @@ export class Faces {
     this.normals[at] = nx / size;
     this.normals[at + 1] = ny / size;
     this.normals[at + 2] = nz / size;
+    this.#areas[this.count] = size;
     this.#weights[at] = size * angleAt(a, b, c);
     this.#weights[at + 1] = size * angleAt(b, c, a);
     this.#weights[at + 2] = size * angleAt(c, a, b);
@@ -87,6 +97,8 @@ export class Faces {
   #blend(face: number, spot: number): void {
     const { normals } = this;
     let [x, y, z] = [0, 0, 0];
+    let total = 0;
+    let planes = 0;
     for (let i = this.#starts[spot] ?? 0; i < (this.#starts[spot + 1] ?? 0); i++) {
       const corner = this.#around[i] ?? 0;
       const other = (corner - (corner % 3)) / 3;
@@ -95,11 +107,36 @@ export class Faces {
       x += (normals[3 * other] ?? 0) * weight;
       y += (normals[3 * other + 1] ?? 0) * weight;
       z += (normals[3 * other + 2] ?? 0) * weight;
+      total += this.#areas[other] ?? 0;
+      planes = this.#addToPlane(other, planes);
     }
     const length = Math.sqrt(x * x + y * y + z * z);
-    const own = (axis: number): number => normals[3 * face + axis] ?? 0;
+    const plane = length > 0 ? this.#heaviestPlane(planes, total) : face;
     const sum = [x, y, z];
-    for (let k = 0; k < 3; k++) this.#answers[3 * spot + k] = length > 0 ? (sum[k] ?? 0) / length : own(k);
+    for (let k = 0; k < 3; k++)
+      this.#answers[3 * spot + k] = plane === undefined ? (sum[k] ?? 0) / length : (normals[3 * plane + k] ?? 0);
+  }
+
+  /** Adds a face's area to its plane among the first `planes`. Returns their new number. */
+  #addToPlane(face: number, planes: number): number {
+    let plane = 0;
+    while (plane < planes && this.#turn(this.#planeOf[plane] ?? 0, face) < FLAT) plane++;
+    if (plane === MOST_PLANES) return planes;
+    if (plane === planes) {
+      this.#planeOf[plane] = face;
+      this.#planeAreas[plane] = 0;
+    }
+    this.#planeAreas[plane]! += this.#areas[face] ?? 0;
+    return Math.max(planes, plane + 1);
+  }
+
+  /** A face of the plane that is by far larger than all other faces together, if there is one. */
+  #heaviestPlane(planes: number, total: number): number | undefined {
+    for (let plane = 0; plane < planes; plane++) {
+      const area = this.#planeAreas[plane] ?? 0;
+      if (area >= DOMINANT * (total - area)) return this.#planeOf[plane];
+    }
+    return undefined;
   }
 }
 
