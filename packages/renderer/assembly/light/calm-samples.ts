@@ -1,6 +1,6 @@
 /** Smooths the light of samples that were traced by themselves, along their surface. */
 import { packColor, unpackColor } from "../math/packed-color";
-import { add, dot, mul, scale, splat } from "../math/vec";
+import { add, dot, luminance, mul, scale, splat, sub } from "../math/vec";
 import { pointAt, recordAt, view } from "../memory/bound";
 import { GLOSSY } from "../memory/samples";
 import { pixelOf } from "../trace/edge-pixels";
@@ -31,6 +31,20 @@ function likenessOfReflections(turn: f32): f32 {
   return t16 * t16 * t16 * t16;
 }
 
+/** How many times the mean of all others the brightest sample may be. One whose few rays met a lamp would show as a bright square. */
+const BRIGHTEST: f32 = 2;
+
+/** Weighted mean of light from its sum, with the brightest sample limited. */
+@inline
+function calmMean(sum: v128, weights: f32, brightest: v128, weight: f32): v128 {
+  const others = weights - weight;
+  if (others < 1) return scale(sum, <f32>1 / weights);
+  const rest = sub(sum, scale(brightest, weight));
+  const limit = (BRIGHTEST * luminance(rest)) / others;
+  const excess = max<f32>(1, luminance(brightest) / max<f32>(limit, 1e-6));
+  return scale(add(rest, scale(brightest, weight / excess)), <f32>1 / weights);
+}
+
 /** Kernel: writes the weighted mean light of flagged samples around samples [from, to), on the same mesh, to the table at `target`. */
 export function calmSamples(from: i32, to: i32, target: usize): void {
   const width = view.width;
@@ -46,8 +60,12 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
     const through = throughputTo(point);
     let light = unpackColor(record.light);
     let lights: f32 = 1;
+    let brightest = light;
+    let weightOfBrightest: f32 = 1;
     let reflection = unpackColor(record.reflectedLight);
     let reflections: f32 = 1;
+    let brightestReflection = reflection;
+    let weightOfReflection: f32 = 1;
     for (let yy = max<i32>(0, y - REACH); yy <= min<i32>(view.height - 1, y + REACH); yy++) {
       for (let xx = max<i32>(0, x - REACH); xx <= min<i32>(width - 1, x + REACH); xx++) {
         const j = yy * width + xx;
@@ -59,17 +77,29 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
         // Neighbours may be seen through other mirrors or glass: their throughput is replaced by this sample's.
         const w = likenessOfLight(turn);
         const change = f32x4.div(through, f32x4.pmax(throughputTo(other), splat(1e-3)));
-        light = add(light, mul(unpackColor(neighbour.light), scale(change, w)));
+        const its = mul(unpackColor(neighbour.light), change);
+        light = add(light, scale(its, w));
         lights += w;
+        if (luminance(its) * w > luminance(brightest) * weightOfBrightest) {
+          brightest = its;
+          weightOfBrightest = w;
+        }
         if (!glossy || (neighbour.head & GLOSSY) == 0) continue;
         const r = likenessOfReflections(turn);
-        reflection = add(reflection, scale(unpackColor(neighbour.reflectedLight), r));
+        const reflected = unpackColor(neighbour.reflectedLight);
+        reflection = add(reflection, scale(reflected, r));
         reflections += r;
+        if (luminance(reflected) * r > luminance(brightestReflection) * weightOfReflection) {
+          brightestReflection = reflected;
+          weightOfReflection = r;
+        }
       }
     }
+    light = calmMean(light, lights, brightest, weightOfBrightest);
+    reflection = calmMean(reflection, reflections, brightestReflection, weightOfReflection);
     const at = calmedOf(target, i);
-    store<u32>(at, packColor(scale(light, <f32>1 / lights), 0.5));
-    store<u32>(at, packColor(scale(reflection, <f32>1 / reflections), 0.5), 4);
+    store<u32>(at, packColor(light, 0.5));
+    store<u32>(at, packColor(reflection, 0.5), 4);
   }
 }
 

@@ -2,9 +2,11 @@
 import { dot, sub, wOf } from "../math/vec";
 import { lowPointAt } from "../memory/bound";
 import { FlatQuad } from "../memory/flat-quad";
+import { Layer } from "../memory/light-cells";
 import { meshIn } from "../memory/samples";
 import { flatQuads, QUADS_PER_ROW } from "../memory/scratch";
 import { clampCell, cornerX, cornerY } from "./cells-around";
+import { hasLayer } from "./planes";
 
 const UNKNOWN: u32 = 0xffffffff;
 export const FLAT: f32 = 0.9995;
@@ -30,9 +32,11 @@ function compareQuad(quad: FlatQuad, reflected: bool): void {
   const normal = reflected ? first.reflectedNormal : first.normal;
   const position = reflected ? first.reflectedPosition : first.position;
   const tolerance = wOf(first.position) * <f32>0.5 + <f32>1e-4;
+  // Behind glass, the reflection of the glass can hide that of a rough surface in some of the cells. They have no light of the glossy layer.
+  const glossy = hasLayer(first, Layer.Glossy);
   for (let k = 1; k < 4; k++) {
     const other = lowPointAt(clampCell(cornerX + (k & 1), cornerY + (k >> 1)));
-    if (meshIn(other, reflected) != mesh) return;
+    if (meshIn(other, reflected) != mesh || hasLayer(other, Layer.Glossy) != glossy) return;
     if (dot(normal, reflected ? other.reflectedNormal : other.normal) < FLAT) return;
     const apart = sub(reflected ? other.reflectedPosition : other.position, position);
     if (abs<f32>(dot(apart, normal)) > tolerance) return;
