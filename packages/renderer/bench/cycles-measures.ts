@@ -19,12 +19,11 @@ const WINDOW = [0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE, 0.5 - 0.5 / SHARE, 0.5 + 0
 
 /** Options for Cycles, with the exposure that makes the room as bright as in the pictures of the engine. */
 async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
-  const geometry = await engine.prepare(request);
-  const room = {
+  const room = await engine.withGeometry(request, { priority: "solve" }, async (geometry) => ({
     materials: geometry.materials,
     exposure: request.camera.exposure ?? 1,
     wallLight: await engine.geometries.light(geometry, { priority: "solve" }),
-  };
+  }));
   const [, gain] = await engine.compositor.gain(room, request.finishes, request.loadTexture);
   return { threads: THREADS, gain };
 }

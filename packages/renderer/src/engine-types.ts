@@ -1,6 +1,6 @@
 import type { DiscardPages } from "./memory-arena.ts";
 import type { ViewFigures } from "./view-figures.ts";
-import type { RenderedImage, ViewRequest } from "./view-request.ts";
+import type { PicturePart, RenderedImage, ViewRequest } from "./view-request.ts";
 import type { SharedViews } from "./view-store.ts";
 
 export interface EngineOptions {
@@ -25,11 +25,17 @@ export interface EngineOptions {
 
 export interface Engine {
   /**
-   * Renders a view. A warm view emits `final`, a large one `preview` (half size) before it. A cold view emits `preview`, `refined` and `final`.
+   * Renders a view. A warm or stored view emits `final`, a large one `preview` (half size) before it. A cold view emits `preview`, `refined` and
+   * `final`; of these, the `first` part emits only `preview`, and the `refinement` the others. A first picture waits for no refinement.
    * Rejects with the signal's reason when aborted, with GeometryError or FinishError if the scene is impossible, and with the loader's error if
    * a texture cannot be loaded.
    */
-  render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
+  render(
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal?: AbortSignal,
+    part?: PicturePart,
+  ): Promise<void>;
   /** Whether the request's view is hot, so that no light must be solved. */
   isWarm(request: ViewRequest): boolean;
   /**

@@ -1,26 +1,23 @@
-import { compose, composeKnown, type PictureUnderWay } from "./compose.ts";
+import { refineView, solvePreview } from "./cold-view.ts";
+import { compose, composeKnown } from "./compose.ts";
 import { Compositor } from "./compositor.ts";
 import type { Engine, EngineOptions } from "./engine-types.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
-import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
-import { HotViews } from "./hot-views.ts";
+import { HotViews, type ViewLease } from "./hot-views.ts";
+import { KnownViews } from "./known-views.ts";
 import { instantiateKernels, type KernelModule, type Kernels, loadKernelModule } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
-import { checkFinishes } from "./palette.ts";
 import { type Finish, solveForLater } from "./solve-for-later.ts";
 import { TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
-import { describeView } from "./view-description.ts";
 import { sceneFigures, type ViewFigures } from "./view-figures.ts";
-import { checkSize, finalSamples, viewKey } from "./view-key.ts";
-import type { RenderedImage, ViewRequest } from "./view-request.ts";
-import { ViewSolver } from "./view-solver.ts";
+import { checkSize, viewKey } from "./view-key.ts";
+import type { PicturePart, RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewStore } from "./view-store.ts";
-import { WorkerPool } from "./worker-pool.ts";
+import { type JobOptions, WorkerPool } from "./worker-pool.ts";
 
-const warn = (error: unknown) =>
-  process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
-const REFINED_SAMPLES = 4;
+/** Views that nobody has asked for come last. */
+const AHEAD = Infinity;
 /** Milliseconds after which something that no request uses is dropped. */
 const UNUSED_AFTER = 15 * 60_000;
 const MEBIBYTE = 1024 * 1024;
@@ -53,12 +50,12 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
   readonly geometries: GeometryStore;
   private readonly textures: TextureStore;
   private readonly version: string;
-  private readonly store: ViewStore | undefined;
-  private readonly hot: HotViews;
+  private readonly known: KnownViews;
+  /** One view of each kind at a time, which bounds memory. */
+  private readonly previewing = new Turnstile();
   private readonly solving = new Turnstile();
   private readonly maxHotBytes: number;
   private readonly now: () => number;
-  private readonly requests = { hot: 0, stored: 0, solved: 0 };
 
   constructor(
     version: string,
@@ -78,73 +75,81 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     this.arena = arena;
     this.kernels = kernels;
     this.pool = pool;
-    this.store = store;
     this.textures = new TextureStore(arena, kernels, pool, maxTextureBytes, now);
     this.geometries = new GeometryStore(arena, kernels, pool, this.textures, cachePoints, now);
     this.compositor = new Compositor(arena, kernels, pool, this.textures);
-    this.hot = new HotViews(maxHotViewBytes, now);
+    this.known = new KnownViews(new HotViews(maxHotViewBytes, now), store);
     this.maxHotBytes = maxHotViewBytes;
     this.now = now;
   }
 
   /** Bytes of all hot views. */
   get hotBytes(): number {
-    return this.hot.bytes;
+    return this.known.hot.bytes;
   }
 
   isWarm(request: ViewRequest): boolean {
-    return this.hot.has(viewKey(this.version, request));
+    return this.known.hot.has(viewKey(this.version, request));
   }
 
-  async render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void> {
+  async render(
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal?: AbortSignal,
+    part?: PicturePart,
+  ): Promise<void> {
     checkSize(request);
     signal?.throwIfAborted();
-    const key = viewKey(this.version, request);
-    if (await this.showHot(key, request, onImage, signal)) return;
-    const finish = await this.solving.pass(async () => {
-      // Another request may have solved this view meanwhile.
-      if (await this.showHot(key, request, onImage, signal)) return undefined;
-      const geometry = await this.prepare(request, signal);
-      checkFinishes(geometry.materials, request.finishes);
-      return this.renderCold(key, geometry, request, onImage, signal);
-    }, signal);
-    await finish?.();
+    const drawing = { key: viewKey(this.version, request), request, onImage, signal };
+    const { key } = drawing;
+    const known = this.known.use(key) ?? (await this.known.restore(this, key, request, signal));
+    if (known) return this.show(known, drawing);
+    if (part !== "refinement" && (await this.showFirst(drawing))) return;
+    if (part !== "first") await this.refine(drawing);
   }
 
   async solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void> {
     checkSize(request);
     const key = viewKey(this.version, request);
-    const { store, hot } = this;
+    const { store, hot } = this.known;
     if (!store || hot.has(key)) return;
-    const finish = await this.solving.pass(() => solveForLater(this, request, key, store, hot, signal), signal);
+    const work = () => solveForLater(this, request, key, store, hot, signal);
+    const finish = await this.solving.pass(work, { signal, rank: AHEAD });
     await finish?.();
   }
 
-  /** The prepared geometry of a request. */
-  prepare(request: ViewRequest, signal?: AbortSignal): Promise<PreparedGeometry> {
-    const options = { priority: "solve", signal } as const;
-    return this.geometries.prepare(request.geometryKey, request.geometry, request.loadTexture, options);
+  async withGeometry<T>(
+    request: ViewRequest,
+    options: JobOptions,
+    use: (geometry: PreparedGeometry) => Promise<T>,
+  ): Promise<T> {
+    const { geometryKey, geometry: describe, loadTexture } = request;
+    const { geometry, release } = await this.geometries.use(geometryKey, describe, loadTexture, options);
+    try {
+      return await use(geometry);
+    } finally {
+      release();
+    }
   }
 
   figures(): ViewFigures {
     return {
-      hotBytes: this.hot.bytes,
+      hotBytes: this.hotBytes,
       maxHotBytes: this.maxHotBytes,
-      storedBytes: this.store?.bytes ?? 0,
-      maxStoredBytes: this.store?.maxBytes ?? 0,
+      storedBytes: this.known.store?.bytes ?? 0,
+      maxStoredBytes: this.known.store?.maxBytes ?? 0,
       ...sceneFigures(this.geometries, this.textures),
       usedBytes: this.arena.usedBytes,
       reservedBytes: this.arena.reservedBytes,
-      ...this.requests,
+      ...this.known.requests,
     };
   }
 
   async giveBack(): Promise<void> {
     const since = this.now() - UNUSED_AFTER;
-    if (this.store) this.hot.dropUnused(since);
+    if (this.known.store) this.known.hot.dropUnused(since);
     this.textures.dropUnused(since);
-    // A view that is being solved needs its geometry.
-    await this.solving.pass(async () => this.geometries.dropUnused(since));
+    this.geometries.dropUnused(since);
     await this.arena.giveFreePagesBack();
   }
 
@@ -152,88 +157,67 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     await this.pool.close();
   }
 
-  private async showHot(
-    key: string,
-    request: ViewRequest,
-    onImage: (image: RenderedImage) => void,
-    signal: AbortSignal | undefined,
-  ): Promise<boolean> {
-    const lease = this.hot.use(key);
-    if (!lease) return false;
+  /** Shows the final picture of a hot view. */
+  private async show({ view, release }: ViewLease, { request, onImage, signal }: Drawing): Promise<void> {
     try {
-      await composeKnown(this.compositor, lease.view, request, onImage, signal);
-      this.requests.hot++;
+      await composeKnown(this.compositor, view, request, onImage, signal);
+    } finally {
+      release();
+    }
+  }
+
+  /** Shows the preview of a view, or the final picture if it is hot meanwhile. Resolves to whether that was it. */
+  private async showFirst(drawing: Drawing): Promise<boolean> {
+    const { known } = this;
+    const { key, request, onImage, signal } = drawing;
+    const usePreview = () => known.hot.use(previewOf(key));
+    const work = async () => {
+      const final = known.use(key);
+      if (final) return { final };
+      return { preview: usePreview() ?? known.keep(previewOf(key), await solvePreview(this, request, signal)) };
+    };
+    const soon = usePreview();
+    const first = soon ? { preview: soon } : await this.previewing.pass(work, { signal, rank: request.rank });
+    if (!first.preview) {
+      await this.show(first.final, drawing);
       return true;
+    }
+    const { view, release } = first.preview;
+    try {
+      const { shown } = await compose(this.compositor, "preview", view, request, onImage, signal);
+      await shown;
+      return false;
     } finally {
-      lease.release();
+      release();
     }
   }
 
-  /** Solves a view and composes its pictures. Resolves to the remaining work, encoding and storing, which needs no render threads. */
-  private async renderCold(
-    key: string,
-    geometry: PreparedGeometry,
-    request: ViewRequest,
-    onImage: (image: RenderedImage) => void,
-    signal: AbortSignal | undefined,
-  ): Promise<Finish> {
-    const stored = await this.store?.read(key);
-    const preview = stored ? undefined : await this.preview(geometry, request, onImage, signal);
-    const options = { priority: "solve", signal } as const;
-    const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 1));
-    const work = createSolveMemory(this.kernels, this.arena, view);
-    try {
-      const solver = new ViewSolver(this, geometry, view, work, options);
-      await solver.trace();
-      trimHotView(this.arena, view);
-      const restored = stored !== undefined && (await solver.restore(stored));
-      if (restored) {
-        view.wallLight = stored.wallLight;
-      } else {
-        // Calm cells get no more samples than these, so they need the whole radiance cache.
-        view.wallLight = await this.geometries.light(geometry, options);
-        await solver.light(REFINED_SAMPLES);
-        await preview?.shown;
-        const refined = await compose(this.compositor, "refined", view, request, onImage, signal);
-        await solver.light(finalSamples(request));
-        await refined.shown;
-      }
-      this.requests[restored ? "stored" : "solved"]++;
-      const last = await compose(this.compositor, "final", view, request, onImage, signal);
-      const solved = restored || !this.store ? undefined : await solver.extract();
-      this.hot.add(key, view);
+  /** Solves the light of a view and shows its other pictures. */
+  private async refine(drawing: Drawing): Promise<void> {
+    const { known } = this;
+    const { key, request, signal } = drawing;
+    const work = async (): Promise<Finish> => {
+      const hot = known.use(key);
+      if (hot) return () => this.show(hot, drawing);
+      const { view, last, light } = await refineView(this, drawing, known.store !== undefined);
+      known.hot.drop(previewOf(key));
+      known.add(key, view);
       return async () => {
-        // The picture is already made: a full disk must not fail the request.
-        const kept = solved && this.store?.write(key, solved).catch(warn);
-        await Promise.all([last.shown, kept]);
+        await Promise.all([last.shown, light && known.write(key, light)]);
       };
-    } catch (error) {
-      view.memory.release();
-      throw error;
-    } finally {
-      work.scope.release();
-    }
+    };
+    const finish = await this.solving.pass(work, { signal, rank: request.rank });
+    await finish();
   }
+}
 
-  private async preview(
-    geometry: PreparedGeometry,
-    request: ViewRequest,
-    onImage: (image: RenderedImage) => void,
-    signal: AbortSignal | undefined,
-  ): Promise<PictureUnderWay> {
-    const options = { priority: "solve", signal } as const;
-    const wallLight = await this.geometries.light(geometry, options, "coarse");
-    const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 2));
-    const work = createSolveMemory(this.kernels, this.arena, view);
-    try {
-      view.wallLight = wallLight;
-      const solver = new ViewSolver(this, geometry, view, work, options);
-      await solver.trace();
-      await solver.light(REFINED_SAMPLES);
-      return await compose(this.compositor, "preview", view, request, onImage, signal);
-    } finally {
-      work.scope.release();
-      view.memory.release();
-    }
-  }
+/** The key of what is kept for previews until the light is solved: other tiles need no new one. */
+const previewOf = (key: string): string => `${key} preview`;
+
+/** A picture that is being made. */
+interface Drawing {
+  readonly key: string;
+  readonly request: ViewRequest;
+  readonly onImage: (image: RenderedImage) => void;
+  readonly signal: AbortSignal | undefined;
 }

@@ -6,6 +6,8 @@ import { listMaterials, writeMaterials } from "./material-table.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
 import type { TextureStore } from "./texture-store.ts";
 import type { TextureLoader } from "./loaded-texture.ts";
+import type { Binding } from "./worker-messages.ts";
+import { Turnstile } from "./turnstile.ts";
 import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const NODE_BYTES = 128;
@@ -34,8 +36,17 @@ export interface PreparedGeometry {
   pointTable: number;
   /** How many of the points are in the cache. */
   tracedPoints: number;
-  /** Mean light in the room, from the radiance cache. */
-  wallLight: Rgb;
+  /** Mean light in the room, from the radiance cache as it is now. Absent until it is measured. */
+  wallLight: Rgb | undefined;
+  /** Only one user at a time fills the radiance cache. Others may read it meanwhile. */
+  readonly filling: Turnstile;
+}
+
+interface Entry {
+  readonly geometry: PreparedGeometry;
+  users: number;
+  /** When it was prepared or last used. */
+  usedAt: number;
 }
 
 /** `coarse` is enough for a preview. */
@@ -46,15 +57,14 @@ export function fixtureTextures(materials: readonly SceneMaterial[]): string[] {
   return materials.flatMap((material) => (material.kind === "textured" ? [material.texture] : []));
 }
 
-/** Prepares geometries and keeps the most recent. Two solves must not use it at once. */
+/** Prepares geometries and keeps the most recent, and those in use. */
 export class GeometryStore {
-  private readonly kept = new Map<string, PreparedGeometry>();
+  private readonly kept = new Map<string, Entry>();
   private readonly arena: MemoryArena;
   private readonly kernels: Kernels;
   private readonly pool: WorkerPool;
   private readonly textures: TextureStore;
   private readonly points: number;
-  private readonly usedAt = new WeakMap<PreparedGeometry, number>();
   private readonly now: () => number;
 
   /** `points` is the number of points of a radiance cache, a multiple of four; `now` is the time in milliseconds. */
@@ -79,65 +89,90 @@ export class GeometryStore {
     return this.kept.size;
   }
 
-  /** The geometry with its hierarchy. Throws GeometryError if it cannot be rendered. */
-  async prepare(
+  /** The geometry with its hierarchy, which stays in memory until `release`. Throws GeometryError if it cannot be rendered. */
+  async use(
     key: string,
     describe: () => SceneGeometry,
     load: TextureLoader,
     options: JobOptions,
-  ): Promise<PreparedGeometry> {
-    const known = this.kept.get(key);
-    const prepared = known ?? (await this.upload(describe(), load, options));
-    this.usedAt.set(prepared, this.now());
+  ): Promise<{ readonly geometry: PreparedGeometry; readonly release: () => void }> {
+    if (!this.kept.has(key)) {
+      const geometry = await this.upload(describe(), load, options);
+      // Another user may have prepared it meanwhile.
+      if (this.kept.has(key)) geometry.memory.release();
+      else this.kept.set(key, { geometry, users: 0, usedAt: 0 });
+    }
+    const entry = this.kept.get(key);
+    if (!entry) throw new Error(`There is no geometry ${key}`);
     this.kept.delete(key);
-    this.kept.set(key, prepared);
-    for (const [oldest, geometry] of this.kept) {
-      if (this.kept.size <= KEPT_GEOMETRIES) break;
-      this.drop(oldest, geometry);
-    }
-    return prepared;
+    this.kept.set(key, entry);
+    entry.usedAt = this.now();
+    entry.users++;
+    this.evict();
+    const release = () => {
+      entry.users--;
+      this.evict();
+    };
+    return { geometry: entry.geometry, release };
   }
 
-  /** Drops the geometries that were not used since a time. Not while a view is solved. */
+  /** Drops the geometries that were not used since a time. */
   dropUnused(since: number): void {
-    for (const [key, geometry] of this.kept) {
-      if ((this.usedAt.get(geometry) ?? 0) < since) this.drop(key, geometry);
+    for (const [key, entry] of this.kept) if (entry.usedAt < since) this.drop(key, entry);
+  }
+
+  private evict(): void {
+    for (const [key, entry] of this.kept) {
+      if (this.kept.size <= KEPT_GEOMETRIES) return;
+      this.drop(key, entry);
     }
   }
 
-  private drop(key: string, geometry: PreparedGeometry): void {
+  /** Drops a geometry, unless it is in use. */
+  private drop(key: string, { geometry, users }: Entry): void {
+    if (users > 0) return;
     this.kept.delete(key);
     geometry.memory.release();
     geometry.points.release();
   }
 
   /** Fills the radiance cache to the given quality, unless it is there. Returns the mean light on its walls. */
-  async light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
-    const wanted = quality === "whole" ? this.points : this.points / COARSE;
-    const start = geometry.tracedPoints;
-    if (start >= wanted) return geometry.wallLight;
-    if (start === 0) {
-      geometry.points.release();
-      geometry.pointTable = geometry.points.allocate(this.points * this.kernels.cachePointBytes());
-    }
-    const target = geometry.points.allocate(16);
+  light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
+    return geometry.filling.pass(() => this.fill(geometry, options, quality), options);
+  }
+
+  private async fill(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality): Promise<Rgb> {
+    const { points, pool } = this;
+    const coarse = points / COARSE;
     const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
-    const fill = async (from: number, to: number) => {
-      const args = [geometry.pointTable, this.points, CACHE_PATHS];
-      await this.pool.range({ kernel: "tracePoints", binding, start: from, count: to, chunk: 128, args }, options);
-      const isCoarse = to < this.points ? 1 : 0;
-      await this.pool.single("mergePoints", binding, [geometry.pointTable, this.points, isCoarse], options);
-    };
-    const coarse = this.points / COARSE;
     // The paths of all other points end in the cells of the first ones.
-    if (start < coarse) await fill(start, coarse);
-    if (wanted > coarse) await fill(coarse, wanted);
-    await this.pool.single("wallLight", binding, [target], options);
-    const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
-    geometry.wallLight = [r, g, b];
-    geometry.tracedPoints = wanted;
-    if (quality === "whole") geometry.points.release();
+    for (const target of quality === "whole" ? [coarse, points] : [coarse]) {
+      const start = geometry.tracedPoints;
+      if (start >= target) continue;
+      if (start === 0) {
+        geometry.points.release();
+        geometry.pointTable = geometry.points.allocate(points * this.kernels.cachePointBytes());
+      }
+      const args = [geometry.pointTable, points, CACHE_PATHS];
+      await pool.range({ kernel: "tracePoints", binding, start, count: target, chunk: 128, args }, options);
+      await pool.single("mergePoints", binding, [geometry.pointTable, points, target < points ? 1 : 0], options);
+      geometry.tracedPoints = target;
+      geometry.wallLight = undefined;
+      if (target === points) geometry.points.release();
+    }
+    geometry.wallLight ??= await this.measureWalls(binding, options);
     return geometry.wallLight;
+  }
+
+  private async measureWalls(binding: Binding, options: JobOptions): Promise<Rgb> {
+    const target = this.arena.allocate(16);
+    try {
+      await this.pool.single("wallLight", binding, [target], options);
+      const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
+      return [r, g, b];
+    } finally {
+      this.arena.release(target);
+    }
   }
 
   private async upload(geometry: SceneGeometry, load: TextureLoader, options: JobOptions): Promise<PreparedGeometry> {
@@ -188,7 +223,8 @@ export class GeometryStore {
         points: new MemoryScope(this.arena),
         pointTable: 0,
         tracedPoints: 0,
-        wallLight: [1, 1, 1],
+        wallLight: undefined,
+        filling: new Turnstile(),
       };
     } catch (error) {
       memory.release();

@@ -11,6 +11,12 @@ interface Entry {
   usedAt: number;
 }
 
+/** A view, which stays in memory until `release`. */
+export interface ViewLease {
+  readonly view: HotView;
+  readonly release: () => void;
+}
+
 /** The hot views. Views that no request has used are evicted first, then the least recently used. */
 export class HotViews {
   private readonly entries = new Map<string, Entry>();
@@ -33,8 +39,7 @@ export class HotViews {
     return this.entries.has(key);
   }
 
-  /** The view, which stays in memory until `release`. */
-  use(key: string): { readonly view: HotView; readonly release: () => void } | undefined {
+  use(key: string): ViewLease | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     this.entries.delete(key);
@@ -81,7 +86,8 @@ export class HotViews {
     return key;
   }
 
-  private drop(key: string): void {
+  /** Evicts a view. */
+  drop(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
     this.entries.delete(key);

@@ -1,3 +1,4 @@
+import type { Rgb } from "@showroom/scene/mesh-format";
 import { expect, test } from "vitest";
 import { testRequest } from "../testing/test-request.ts";
 import { createEngine } from "./engine.ts";
@@ -7,9 +8,11 @@ import type { CacheQuality } from "./geometry-store.ts";
 async function wallLightBy(...qualities: readonly CacheQuality[]) {
   const engine = await createEngine({ threads: 2, cachePoints: 4000 });
   try {
-    const geometry = await engine.prepare(testRequest());
-    for (const quality of qualities) await engine.geometries.light(geometry, { priority: "solve" }, quality);
-    return geometry.wallLight;
+    return await engine.withGeometry(testRequest(), { priority: "solve" }, async (geometry) => {
+      let light: Rgb = [0, 0, 0];
+      for (const quality of qualities) light = await engine.geometries.light(geometry, { priority: "solve" }, quality);
+      return light;
+    });
   } finally {
     await engine.close();
   }

@@ -15,7 +15,12 @@ export interface ViewRequest {
   readonly samples: number;
   /** Loads a tile face, or a fixture's texture that shows a metre in width. */
   readonly loadTexture: TextureLoader;
+  /** Of views that wait for the same work, those of a lower rank come first. Default: 0. */
+  readonly rank?: number;
 }
+
+/** A part of a picture's making: its first picture, or the rest after somebody made that. */
+export type PicturePart = "first" | "refinement";
 
 export interface RenderedImage {
   readonly stage: "preview" | "refined" | "final";

@@ -120,6 +120,7 @@ export class ViewSolver {
     const args = [refined, sampleCount(view), stored.refined.length / 8];
     if ((await this.pool.single("unpackRefined", this.binding, args, this.options)) !== 1) return false;
     await this.pack();
+    view.wallLight = stored.wallLight;
     return true;
   }
 

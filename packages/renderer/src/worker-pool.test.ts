@@ -34,27 +34,41 @@ async function longSolve() {
   return { solve: { kernel: "roundLight", binding, count, chunk: 1 } as const, light };
 }
 
-test("composites overtake solves that wait", async () => {
+test("jobs of an earlier priority overtake those that wait", async () => {
   const order: string[] = [];
-  await Promise.all([
-    job("solve").then(() => order.push("first")),
-    job("solve").then(() => order.push("solve")),
-    job("composite").then(() => order.push("composite")),
-  ]);
-  expect(order).toEqual(["first", "composite", "solve"]);
+  const priorities = ["solve", "solve", "preview", "restore", "composite"] as const;
+  await Promise.all(priorities.map((priority) => job(priority).then(() => order.push(priority))));
+  expect(order).toEqual(["solve", "composite", "restore", "preview", "solve"]);
 });
 
-test("a composite gets in between the parts of a solve that runs, and all of the solve is done", async () => {
+test.each([
+  ["composite", "solve"],
+  ["preview", "solve"],
+  ["restore", "preview"],
+] as const)("a %s gets in between the parts of a %s that runs, and all of that is done", async (early, late) => {
   const { solve, light } = await longSolve();
   const order: string[] = [];
   await Promise.all([
-    pool.range(solve, { priority: "solve" }).then(() => order.push("solve")),
-    job("composite").then(() => order.push("composite")),
+    pool.range(solve, { priority: late }).then(() => order.push(late)),
+    job(early).then(() => order.push(early)),
   ]);
-  expect(order).toEqual(["composite", "solve"]);
+  expect(order).toEqual([early, late]);
   const [rounded] = light();
   expect(rounded).not.toBe(UNROUNDED);
   expect(light().every((value, at) => at % 4 === 3 || value === rounded)).toBe(true);
+});
+
+test("a solve does not get in between the jobs of a preview", async () => {
+  const order: string[] = [];
+  const preview = async () => {
+    for (const part of ["preview 1", "preview 2"]) {
+      await job("preview");
+      await Promise.resolve();
+      order.push(part);
+    }
+  };
+  await Promise.all([preview(), job("solve").then(() => order.push("solve"))]);
+  expect(order).toEqual(["preview 1", "preview 2", "solve"]);
 });
 
 test("a solve that is aborted while it runs ends at its next claim", async () => {

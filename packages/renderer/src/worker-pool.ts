@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { instantiateKernels, type KernelModule, type RangeKernel, type SingleKernel } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
@@ -10,8 +11,12 @@ import {
   type WorkerStart,
 } from "./worker-messages.ts";
 
-/** `composite` jobs overtake `solve` jobs, so that a click does not wait for another buyer's cold view. */
-export type Priority = "composite" | "solve";
+/**
+ * From first to last. A job overtakes those of later priorities that wait, and interrupts one that runs: a click does not wait for another
+ * buyer's cold view, and a first picture not for the refinement of another.
+ */
+const PRIORITIES = ["composite", "restore", "preview", "solve"] as const;
+export type Priority = (typeof PRIORITIES)[number];
 
 export interface JobOptions {
   readonly priority: Priority;
@@ -24,7 +29,7 @@ export interface RangeJob<Extra extends string = never> {
   /** End of the range, which begins at `start` or 0. */
   readonly count: number;
   readonly start?: number;
-  /** Items that a thread claims at once. Composites and aborts interrupt a solve between two claims. */
+  /** Items that a thread claims at once. Jobs of an earlier priority and aborts interrupt it between two claims. */
   readonly chunk: number;
   readonly args?: readonly number[];
 }
@@ -48,8 +53,8 @@ export class WorkerPool<Extra extends string = never> {
   /** Shared with the threads; see NEXT and INTERRUPTED. */
   private readonly counter = new SharedArrayBuffer(8);
   private readonly claims = new Int32Array(this.counter);
-  private readonly waiting: Record<Priority, Waiting[]> = { composite: [], solve: [] };
-  private busy = false;
+  private readonly waiting: Record<Priority, Waiting[]> = { composite: [], restore: [], preview: [], solve: [] };
+  private running: Priority | undefined;
   private failure: Error | undefined;
 
   private constructor() {}
@@ -89,7 +94,7 @@ export class WorkerPool<Extra extends string = never> {
     options.signal?.addEventListener("abort", interrupt);
     try {
       while (progress.next < job.count) {
-        await this.enqueue(() => this.runPart(job, progress, options.priority === "solve"), options);
+        await this.enqueue(() => this.runPart(job, progress, options.priority !== "composite"), options);
       }
     } finally {
       options.signal?.removeEventListener("abort", interrupt);
@@ -141,7 +146,7 @@ export class WorkerPool<Extra extends string = never> {
     throw new Error(`Kernel ${job.kernel} failed: ${answer.kind === "failed" ? answer.message : answer.kind}`);
   }
 
-  /** Stops the running solve at its next claim. Its unclaimed items run later. */
+  /** Stops the running job at its next claim, unless it is a composite. Its unclaimed items run later. */
   private interrupt(): void {
     Atomics.store(this.claims, INTERRUPTED, 1);
   }
@@ -149,24 +154,33 @@ export class WorkerPool<Extra extends string = never> {
   private enqueue(start: () => Promise<number>, options: JobOptions): Promise<number> {
     return new Promise((resolve, reject) => {
       this.waiting[options.priority].push({ start, signal: options.signal, resolve, reject });
-      if (options.priority === "composite") this.interrupt();
+      if (this.running && isEarlier(options.priority, this.running)) this.interrupt();
       void this.drain();
     });
   }
 
   private async drain(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    for (;;) {
-      const job = this.waiting.composite.shift() ?? this.waiting.solve.shift();
+    if (this.running) return;
+    for (let next = this.next; next; next = this.next) {
+      // The work whose job has ended may have another in a moment, which comes before those of later priorities.
+      if (this.running && isEarlier(this.running, next)) await setImmediate();
+      this.running = this.next;
+      const job = this.running && this.waiting[this.running].shift();
       if (!job) break;
       if (this.failure) job.reject(this.failure);
       else if (job.signal?.aborted) job.reject(job.signal.reason);
       else await job.start().then(job.resolve, job.reject);
     }
-    this.busy = false;
+    this.running = undefined;
+  }
+
+  /** The priority of the job that comes next. */
+  private get next(): Priority | undefined {
+    return PRIORITIES.find((priority) => this.waiting[priority].length > 0);
   }
 }
+
+const isEarlier = (one: Priority, other: Priority): boolean => PRIORITIES.indexOf(one) < PRIORITIES.indexOf(other);
 
 function nextAnswer(worker: Worker): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {

@@ -26,29 +26,35 @@ export async function renderReference(
   { skip = 0, bands, signal }: ReferenceOptions = {},
 ): Promise<Buffer> {
   const options = { priority: "solve", signal } as const;
-  const geometry = await engine.prepare(request, signal);
-  const view = createHotView(engine.kernels, engine.arena, describeView(geometry, request, 1));
-  try {
-    view.wallLight = await engine.geometries.light(geometry, options);
-    return await engine.compositor.withPalette(view, request.finishes, request.loadTexture, async (palette, memory) => {
-      const binding = { scene: geometry.scene, view: view.block, palette };
-      const pixels = view.width * view.height;
-      const sums = memory.allocate(pixels * 16);
-      const target = memory.allocate(pixels * 3);
-      engine.arena.bytes(sums, pixels * 16).fill(0);
-      for (const [start, count] of bands ?? [[0, view.height]]) {
-        for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
-          const args = [sums, skip + first, Math.min(SAMPLES_AT_ONCE, samples - first)];
-          await engine.pool.range({ kernel: "referenceRows", binding, start, count, chunk: 1, args }, options);
-        }
-      }
-      await engine.pool.range(
-        { kernel: "developRows", binding, count: view.height, chunk: 16, args: [sums, samples, target] },
-        options,
+  return engine.withGeometry(request, options, async (geometry) => {
+    const view = createHotView(engine.kernels, engine.arena, describeView(geometry, request, 1));
+    try {
+      view.wallLight = await engine.geometries.light(geometry, options);
+      return await engine.compositor.withPalette(
+        view,
+        request.finishes,
+        request.loadTexture,
+        async (palette, memory) => {
+          const binding = { scene: geometry.scene, view: view.block, palette };
+          const pixels = view.width * view.height;
+          const sums = memory.allocate(pixels * 16);
+          const target = memory.allocate(pixels * 3);
+          engine.arena.bytes(sums, pixels * 16).fill(0);
+          for (const [start, count] of bands ?? [[0, view.height]]) {
+            for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
+              const args = [sums, skip + first, Math.min(SAMPLES_AT_ONCE, samples - first)];
+              await engine.pool.range({ kernel: "referenceRows", binding, start, count, chunk: 1, args }, options);
+            }
+          }
+          await engine.pool.range(
+            { kernel: "developRows", binding, count: view.height, chunk: 16, args: [sums, samples, target] },
+            options,
+          );
+          return Buffer.from(engine.arena.bytes(target, pixels * 3));
+        },
       );
-      return Buffer.from(engine.arena.bytes(target, pixels * 3));
-    });
-  } finally {
-    view.memory.release();
-  }
+    } finally {
+      view.memory.release();
+    }
+  });
 }
