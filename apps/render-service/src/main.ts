@@ -17,7 +17,7 @@ import { runUntilStopped } from "./run-until-stopped.ts";
 
 interface MakerRole {
   readonly maker: PictureMaker;
-  /** How many pictures are made at once, of hot views and of views that must be solved. */
+  /** How many pictures are made at once: of hot views, and first pictures of others. */
   readonly slots: { readonly composite: number; readonly solve: number };
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,8 @@ async function ownMaker(config: RenderConfig, foundation: Foundation): Promise<M
   void warmUp();
   return {
     maker: createLocalPictureMaker(engine, store, secret),
-    slots: { composite: 2, solve: 1 },
+    // The engine makes one of each kind at a time, in its own order.
+    slots: { composite: 2, solve: 4 },
     close: () => engine.close(),
   };
 }

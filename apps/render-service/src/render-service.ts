@@ -54,7 +54,7 @@ export interface RenderServiceOptions {
   readonly maker: PictureMaker;
   readonly store: Pictures;
   readonly logger: Logger;
-  /** How many pictures are made at once, of hot views and of views that must be solved. */
+  /** How many pictures are made at once: of hot views, and first pictures of others. */
   readonly slots?: RenderSchedulerOptions["slots"];
   readonly mostWaiting?: number;
   /** Whether views that are likely to be requested next are solved while no request waits, if the maker can do so. */
@@ -118,7 +118,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
       ? new Ahead({
           preparer,
           solve: maker.solveAhead,
-          isIdle: () => scheduler.running + scheduler.waiting === 0,
+          isIdle: () => scheduler.running + scheduler.refining + scheduler.waiting === 0,
           onError: (cause) => logger.warn({ err: cause }, "a view could not be solved ahead"),
         })
       : undefined;
@@ -177,6 +177,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
         connections: hub.connectionCount,
         waiting: scheduler.waiting,
         running: scheduler.running,
+        refining: scheduler.refining,
         pictures: store.count,
       };
       if (stopping) response.setHeader("Retry-After", "5");

@@ -2,11 +2,12 @@ import { addGauge } from "@showroom/service/gauges";
 import type { HubEvent } from "@showroom/signalr-server/hub-event";
 import { Counter, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
-import type { RenderScheduler, RenderSettled } from "../rendering/render-scheduler.ts";
+import type { RenderScheduler } from "../rendering/render-scheduler.ts";
+import type { RenderSettled } from "../rendering/render-task.ts";
 
 export interface MetricSources {
   readonly connections: () => number;
-  readonly scheduler: Pick<RenderScheduler, "waiting" | "mostWaiting" | "running" | "mostRunning">;
+  readonly scheduler: Pick<RenderScheduler, "waiting" | "mostWaiting" | "running" | "mostRunning" | "refining">;
 }
 
 export interface Metrics {
@@ -26,6 +27,7 @@ export function createMetrics(sources: MetricSources, registry: Registry): Metri
   gauge("render_waiting_limit", "Most pictures that may wait", () => sources.scheduler.mostWaiting);
   gauge("render_running", "Pictures being made or given to workers", () => sources.scheduler.running);
   gauge("render_running_limit", "Most pictures at once", () => sources.scheduler.mostRunning);
+  gauge("render_refining", "Pictures shown that are being refined, or wait for that", () => sources.scheduler.refining);
   const refused = new Counter({
     name: "render_hub_refused_total",
     help: "Connections refused",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { traceCarrier, type TraceCarrier } from "@showroom/service/telemetry/tracing";
+import { traceCarrier } from "@showroom/service/telemetry/tracing";
 import { isPanoramaFace } from "@showroom/domain/render/panorama";
 import { MOST_WAITING } from "@showroom/pg-events/event-channel";
 import { watchSize } from "@showroom/service/watched-sizes";
@@ -8,9 +8,10 @@ import { LRUCache } from "lru-cache";
 import type { PgBoss } from "pg-boss";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { Pictures } from "../pictures/pictures.ts";
-import type { Picture, PictureMaker, PreparedView } from "../rendering/prepared-view.ts";
+import type { PictureMaker } from "../rendering/prepared-view.ts";
+import { ENDED, isCurrent, isForOne, partIn, type Pending, queueOf } from "./pending-picture.ts";
 import type { RenderEvent } from "./render-job.ts";
-import { createRenderQueues, openRenderEvents, SOLVE_QUEUE } from "./render-job.ts";
+import { createRenderQueues, FIRST_QUEUE, openRenderEvents, SOLVE_QUEUE } from "./render-job.ts";
 import { workerQueue } from "./worker-queue.ts";
 
 export interface QueuePictureMakerOptions {
@@ -21,46 +22,35 @@ export interface QueuePictureMakerOptions {
   readonly store: Pictures;
   readonly secret: string;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds after which a job fails. */
+  /** Milliseconds within which there must be a first picture. */
   readonly timeout?: number;
-}
-
-/** A picture that is waited for. It becomes another job whenever it is sent to another queue. */
-interface Pending {
-  readonly view: PreparedView;
-  readonly trace: TraceCarrier;
-  readonly onPicture: (picture: Picture) => void;
-  readonly finish: (error?: Error) => void;
-  /** Its jobs so far; the last one counts. Pictures of any are welcome. */
-  readonly jobs: { readonly id: string; readonly queue: string }[];
-  isTaken: boolean;
-  isOver: boolean;
-  /** The final picture was handed over. */
-  hasFinal: boolean;
-  /** Sends a job for one worker to all workers, if nothing is heard of it. */
-  fallBack?: NodeJS.Timeout;
+  /** Milliseconds within which a worker must take a first picture, unless one has just taken another. After that it is a part of the whole. */
+  readonly firstTakenWithin?: number;
 }
 
 const MOST_KNOWN_VIEWS = 10_000;
-/** Milliseconds within which the worker that knows a view must take its job, and then make it. After that any worker may. */
+/** Milliseconds within which the worker that knows a view must take its job, and then make it, or a first picture. After that any worker may. */
 const TAKEN_WITHIN = 1_500;
 const MADE_WITHIN = 10_000;
+/** If no worker took a first picture for this long, all may be of a release before, which makes only whole ones. */
+const NONE_TAKEN_FOR = 60_000;
+/** Who has a first picture can wait for others to get theirs. The queue forgets a job after ten minutes. */
+const REFINED_WITHIN = 9 * 60_000;
 const RETRY_DELAY = 1_000;
-/** States of a job that no worker will take. */
-const ENDED: ReadonlySet<string> = new Set(["completed", "failed", "cancelled"]);
 
 /**
  * Makes pictures through job queues. A view that a worker knows goes to that worker; if it is gone or busy, and for
- * other views, any worker may take the job.
+ * other views, any worker may take the job. A view without known light is two jobs: its first picture, and then its refinement.
  */
 export async function openQueuePictureMaker(
   options: QueuePictureMakerOptions,
 ): Promise<PictureMaker & { close(): Promise<void> }> {
-  const { boss, store, secret, onError, timeout = 120_000 } = options;
+  const { boss, store, secret, onError, timeout = 120_000, firstTakenWithin = 15_000 } = options;
   const pending = new Map<string, Pending>();
   /** The worker that made a picture of a view last, by view key. All hubs hear of it. */
   const known = new LRUCache<string, string>({ max: MOST_KNOWN_VIEWS });
   watchSize("known-views", MOST_KNOWN_VIEWS, () => known.size);
+  let firstTakenAt = -Infinity;
 
   const channel = await openRenderEvents({
     databaseUrl: options.databaseUrl,
@@ -71,9 +61,6 @@ export async function openQueuePictureMaker(
   watchSize("events-to-tell", MOST_WAITING, () => channel.waiting());
   await createRenderQueues(boss);
 
-  const isCurrent = (job: Pending, jobId: string): boolean => job.jobs.at(-1)?.id === jobId;
-  const queueOf = (job: Pending): string | undefined => job.jobs.at(-1)?.queue;
-
   function receive(event: RenderEvent): void {
     if (event.kind === "done" && event.knows) {
       known.set(event.knows.viewKey, event.knows.worker);
@@ -82,15 +69,21 @@ export async function openQueuePictureMaker(
     const job = pending.get(event.jobId);
     if (job === undefined) return;
     if (event.kind === "picture") {
+      job.hasFirst = true;
       job.hasFinal ||= event.picture.stage === "final";
       job.onPicture(event.picture);
-    } else if (event.kind === "done") finishDone(job);
+    } else if (event.kind === "done") finishDone(job, event.jobId);
     else if (!isCurrent(job, event.jobId)) return;
     else if (event.kind === "failed") job.finish(new Error(event.reason));
-    else if (event.kind === "taken") {
-      job.isTaken = true;
-      if (queueOf(job) !== SOLVE_QUEUE) fallBackIn(MADE_WITHIN, job);
-    } else if (event.kind === "returned" && queueOf(job) !== SOLVE_QUEUE) fallBackIn(0, job);
+    else if (event.kind === "taken") taken(job);
+    else if (event.kind === "returned" && isForOne(job)) fallBackIn(0, job);
+  }
+
+  function taken(job: Pending): void {
+    job.isTaken = true;
+    if (queueOf(job) === FIRST_QUEUE) firstTakenAt = performance.now();
+    // The worker may have died. Light takes longer, so its queue finds that out by itself.
+    if (queueOf(job) !== SOLVE_QUEUE) fallBackIn(MADE_WITHIN, job);
   }
 
   /** Hands over the final picture from the store. Returns false when it is not there. */
@@ -104,22 +97,33 @@ export async function openQueuePictureMaker(
   }
 
   /** Ends a picture that was made. The event of its final stage is lost when the connection came back only after it. */
-  function finishDone(job: Pending): void {
+  function finishDone(job: Pending, jobId: string): void {
+    const isFirst = job.jobs.some(({ id, part }) => id === jobId && part === "first");
     if (job.hasFinal) job.finish();
-    else
+    else if (isFirst) {
+      if (isCurrent(job, jobId)) refine(job);
+    } else
       showStored(job).then(
         (isShown) => job.finish(isShown ? undefined : new Error("The picture was made, but is not in the store")),
         (error: unknown) => job.finish(error instanceof Error ? error : new Error(String(error))),
       );
   }
 
+  /** Sends the rest of a picture, of which the first is made. The worker that was asked first did not know its light. */
+  function refine(job: Pending): void {
+    const { viewKey } = job.view;
+    if (isForOne(job)) known.delete(viewKey);
+    const worker = known.get(viewKey);
+    void send(job, worker === undefined ? SOLVE_QUEUE : workerQueue(worker));
+  }
+
   /** Sends jobs that wait for the light of a view to the worker that has solved it. */
   function followTo({ worker, viewKey }: { readonly worker: string; readonly viewKey: string }): void {
     for (const job of new Set(pending.values()))
-      if (job.view.viewKey === viewKey && queueOf(job) === SOLVE_QUEUE && !job.isTaken)
-        void send(job, workerQueue(worker));
+      if (job.view.viewKey === viewKey && !isForOne(job) && !job.isTaken) move(job, workerQueue(worker));
   }
 
+  /** Sends a job to all workers, unless it ends within this time. */
   function fallBackIn(milliseconds: number, job: Pending): void {
     clearTimeout(job.fallBack);
     job.fallBack = setTimeout(() => {
@@ -128,27 +132,49 @@ export async function openQueuePictureMaker(
       known.delete(viewKey);
       // A worker that takes no jobs is not asked for its other views either.
       if (gone !== undefined) for (const [key, worker] of known.entries()) if (worker === gone) known.delete(key);
-      void send(job, SOLVE_QUEUE);
+      move(job, job.hasFirst ? SOLVE_QUEUE : FIRST_QUEUE);
     }, milliseconds);
   }
 
-  /** Sends a picture to a queue as a new job, once the database is available. A former job of it is cancelled. */
+  /** Asks for the whole picture, if there seems to be no worker that takes first pictures. */
+  function fallBackToWhole(job: Pending): void {
+    job.fallBack = setTimeout(() => {
+      if (performance.now() - firstTakenAt > NONE_TAKEN_FOR) move(job, SOLVE_QUEUE);
+      else fallBackToWhole(job);
+    }, firstTakenWithin);
+  }
+
+  /** Sends a picture to another queue, and cancels its job in the former one. */
+  function move(job: Pending, queue: string): void {
+    const former = job.jobs.at(-1);
+    void send(job, queue);
+    if (former) boss.cancel(former.queue, former.id).catch(onError);
+  }
+
+  /** Sends a picture to a queue as a new job, once the database is available. */
   async function send(job: Pending, queue: string): Promise<void> {
     const id = randomUUID();
-    const former = job.jobs.at(-1);
-    job.jobs.push({ id, queue });
+    const part = partIn(queue, job);
+    job.jobs.push({ id, queue, part });
     job.isTaken = false;
     pending.set(id, job);
     clearTimeout(job.fallBack);
-    if (former) boss.cancel(former.queue, former.id).catch(onError);
-    if (queue !== SOLVE_QUEUE) fallBackIn(TAKEN_WITHIN, job);
-    const { request, catalogue, origin, viewKey } = job.view;
-    const data = { request, catalogue, ...(origin && { origin: { ...origin, trace: job.trace } }) };
+    if (queue === FIRST_QUEUE) fallBackToWhole(job);
+    else if (queue !== SOLVE_QUEUE) fallBackIn(TAKEN_WITHIN, job);
+    const { request, catalogue, origin, viewKey, imageKey } = job.view;
+    const data = {
+      request,
+      catalogue,
+      ...(origin && { origin: { ...origin, trace: job.trace } }),
+      ...(part && { part }),
+    };
+    // Light is solved once for all pictures of a view, which have a preview each.
+    const singletonKey = { [SOLVE_QUEUE]: viewKey, [FIRST_QUEUE]: imageKey }[queue];
     while (!job.isOver && isCurrent(job, id)) {
       try {
         // Panoramas come after stills.
         const priority = isPanoramaFace(request.sceneSettings.cameraPosition) ? -1 : 0;
-        await boss.send(queue, data, { id, priority, ...(queue === SOLVE_QUEUE && { singletonKey: viewKey }) });
+        await boss.send(queue, data, { id, priority, ...(singletonKey && { singletonKey }) });
         return;
       } catch (error) {
         onError(error);
@@ -165,6 +191,7 @@ export async function openQueuePictureMaker(
     const state = job && (await boss.getJobById(job.queue, job.id))?.state;
     if (pictured.isOver) return;
     if (await showStored(pictured)) finish();
+    else if (state === "completed" && job?.part === "first" && jobs.at(-1) === job) refine(pictured);
     else if (state !== undefined && ENDED.has(state) && jobs.at(-1) === job)
       finish(new Error("The picture was not made, and the event that says why was missed"));
   }
@@ -177,7 +204,8 @@ export async function openQueuePictureMaker(
     isWarm: (view) => known.has(view.viewKey),
     make(view, onPicture, signal) {
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => finish(new Error("No worker made the picture in time")), timeout);
+        const finishLate = (): void => finish(new Error("No worker made the picture in time"));
+        let timer = setTimeout(finishLate, timeout);
         const onAbort = (): void => {
           finish(new Error("Nobody waits for the picture any more"));
           for (const { id, queue } of job.jobs) {
@@ -197,16 +225,21 @@ export async function openQueuePictureMaker(
         const job: Pending = {
           view,
           trace: traceCarrier(),
-          onPicture,
+          onPicture: (picture) => {
+            clearTimeout(timer);
+            timer = setTimeout(finishLate, REFINED_WITHIN);
+            onPicture(picture);
+          },
           finish,
           jobs: [],
           isTaken: false,
           isOver: false,
+          hasFirst: false,
           hasFinal: false,
         };
         signal.addEventListener("abort", onAbort);
         const worker = known.get(view.viewKey);
-        void send(job, worker === undefined ? SOLVE_QUEUE : workerQueue(worker));
+        void send(job, worker === undefined ? FIRST_QUEUE : workerQueue(worker));
       });
     },
     async close() {

@@ -9,6 +9,11 @@ import { z } from "zod";
  * (`render-job.test.ts`): they wait there for a worker that can.
  */
 export const SOLVE_QUEUE = "render.solve.2";
+/**
+ * Jobs for any worker that are only the first picture of a view, so that it waits for no light. When it is made, the hub sends the rest to
+ * `SOLVE_QUEUE`. Workers of a release before this queue take nothing from it.
+ */
+export const FIRST_QUEUE = "render.first";
 /** The queue of hubs of the release before. */
 export const FORMER_QUEUE = "render.solve";
 
@@ -18,6 +23,8 @@ export const renderJobSchema = z.object({
   catalogue: renderCatalogueSchema.pick({ projectId: true, revision: true }),
   /** Absent in jobs of hubs of an earlier version. */
   origin: z.object({ requestId: z.string(), userId: z.string(), trace: z.record(z.string(), z.string()) }).optional(),
+  /** The part that is wanted. Absent for the whole; a worker of the release before always makes that. */
+  part: z.enum(["first", "refinement"]).optional(),
 });
 
 export type RenderJob = z.output<typeof renderJobSchema>;
@@ -68,7 +75,8 @@ const JOBS = {
 
 /** Creates the shared queues that are missing. A worker that dies misses its heartbeats, and another one takes its job. */
 export async function createRenderQueues(boss: PgBoss): Promise<void> {
-  for (const queue of [FORMER_QUEUE, SOLVE_QUEUE]) await boss.createQueue(queue, { ...JOBS, policy: "singleton" });
+  for (const queue of [FORMER_QUEUE, FIRST_QUEUE, SOLVE_QUEUE])
+    await boss.createQueue(queue, { ...JOBS, policy: "singleton" });
 }
 
 /** Creates the queue of one worker. Its jobs are not retried there, because no other worker takes them. */

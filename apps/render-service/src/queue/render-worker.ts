@@ -8,6 +8,7 @@ import type { ViewPreparer } from "../rendering/prepare-view.ts";
 import type { Origin, Picture, PictureMaker } from "../rendering/prepared-view.ts";
 import {
   createRenderQueues,
+  FIRST_QUEUE,
   FORMER_QUEUE,
   openRenderEvents,
   renderJobSchema,
@@ -18,8 +19,10 @@ import {
 import { unlessAborted } from "./unless-aborted.ts";
 import { openOwnQueue } from "./worker-queue.ts";
 
-/** How many jobs for this worker alone are made at once. */
-const MOST_OWN = 2;
+/** How many jobs of each shared queue are made at once. While one first picture is made, the next is prepared. */
+const MOST_SHARED = { [FORMER_QUEUE]: 1, [SOLVE_QUEUE]: 1, [FIRST_QUEUE]: 2 } as const;
+/** How many jobs for this worker alone are made at once. Those of hot views pass others, whose light is first read from the disk. */
+const MOST_OWN = 8;
 
 export interface RenderWorkerOptions {
   /** Started. */
@@ -52,8 +55,8 @@ export interface EndedJob {
 }
 
 /**
- * Takes render jobs until stopped: one for any worker at a time, and beside it jobs for this worker, which knows their
- * views and makes them quickly.
+ * Takes render jobs until stopped: first pictures and refinements for any worker, and jobs for this worker, which knows their views and makes
+ * them quickly.
  */
 export async function startRenderWorker(options: RenderWorkerOptions): Promise<RenderWorker> {
   const { boss, preparer, maker, store, secret, onError, onJob } = options;
@@ -80,10 +83,13 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<R
   }
 
   /** Makes the picture of a job. Returns the event that says that it is done. */
-  async function make(jobId: string, { request, catalogue }: RenderJob, signal: AbortSignal): Promise<RenderEvent> {
+  async function make(jobId: string, job: RenderJob, signal: AbortSignal): Promise<RenderEvent> {
+    const { request, catalogue, part } = job;
     // Pictures are reported in order and before the end of the job.
     let told: Promise<void> = Promise.resolve();
+    let isFinal = false;
     const tell = (picture: Picture): void => {
+      isFinal ||= picture.stage === "final";
       told = told.then(() => channel.tell({ kind: "picture", jobId, picture }));
       told.catch(onError);
     };
@@ -91,10 +97,10 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<R
     const name = pictureName(secret, asked.imageKey, "final");
     const isMade = (await store.get(name)) !== null;
     if (isMade) tell({ name, stage: "final", width: asked.view.width, height: asked.view.height });
-    else await maker.make(await preparer.withKnownTextures(asked), tell, signal);
+    else await maker.make(await preparer.withKnownTextures(asked), tell, signal, part);
     await told;
     const knows = { worker: own.worker, viewKey: asked.viewKey };
-    return { kind: "done", jobId, ...(isMade ? {} : { knows }) };
+    return { kind: "done", jobId, ...(isMade || !isFinal ? {} : { knows }) };
   }
 
   /** Leaves a job to other workers, while this one stops. Those of its own queue are sent again by their hub. */
@@ -141,18 +147,17 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<R
     boss.work(queue, { ...polling, localConcurrency }, async ([job]: Job[]) => {
       if (job !== undefined) await work(queue, job);
     });
-  await takeFrom(FORMER_QUEUE, 1);
-  await takeFrom(SOLVE_QUEUE, 1);
+  for (const [queue, most] of Object.entries(MOST_SHARED)) await takeFrom(queue, most);
   await takeFrom(own.name, MOST_OWN);
 
   return {
     get running() {
       return running.size;
     },
-    mostRunning: MOST_OWN + 2,
+    mostRunning: Object.values(MOST_SHARED).reduce((sum, most) => sum + most, MOST_OWN),
     async stop() {
       stopping.abort();
-      await Promise.all([FORMER_QUEUE, SOLVE_QUEUE, own.name].map((queue) => boss.offWork(queue, { wait: true })));
+      await Promise.all([...Object.keys(MOST_SHARED), own.name].map((queue) => boss.offWork(queue, { wait: true })));
       await own.close();
       await channel.close();
     },

@@ -9,7 +9,7 @@ export function createLocalPictureMaker(engine: Engine, store: Pictures, secret:
   return {
     isWarm: (view) => engine.isWarm(view.view),
     solveAhead: (view, signal) => engine.solveAhead(view.view, signal),
-    async make(view, onPicture, signal) {
+    async make(view, onPicture, signal, part) {
       let failure: unknown = null;
       let published = Promise.resolve();
       const publish = async ({ stage, jpeg, width, height }: RenderedImage): Promise<void> => {
@@ -25,7 +25,7 @@ export function createLocalPictureMaker(engine: Engine, store: Pictures, secret:
             failure ??= error;
           });
       };
-      await engine.render(view.view, enqueue, signal);
+      await engine.render(view.view, enqueue, signal, part);
       await published;
       if (failure !== null) throw failure;
     },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { TILE_ROUGHNESS } from "@showroom/domain/render/render-article";
+import { isPanoramaFace } from "@showroom/domain/render/panorama";
 import { productNumbers } from "@showroom/domain/render/page-articles";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { surfaceLayout } from "@showroom/renderer/material-table";
@@ -86,7 +87,9 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
       });
       for (const warning of warnings) options.onWarning(warning);
       const { imageWidth: width, imageHeight: height, samples } = settings;
-      const scene = { geometryKey, geometry, camera, finishes, width, height, samples };
+      // Panoramas come after stills.
+      const rank = isPanoramaFace(settings.cameraPosition) ? 1 : 0;
+      const scene = { geometryKey, geometry, camera, finishes, width, height, samples, rank };
       return prepared({ request, catalogue }, scene);
     },
 

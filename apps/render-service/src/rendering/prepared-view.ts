@@ -1,7 +1,7 @@
 import type { TraceCarrier } from "@showroom/service/telemetry/tracing";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import type { CatalogueKey } from "../articles/catalogue-key.ts";
-import type { ViewRequest } from "@showroom/renderer/view-request";
+import type { PicturePart, ViewRequest } from "@showroom/renderer/view-request";
 
 /** Where a request came from, for logs and traces. */
 export interface Origin {
@@ -37,8 +37,16 @@ export interface Picture {
 
 /** Makes pictures, in this process or another. */
 export interface PictureMaker {
-  /** Calls back with each picture once it is stored, and resolves after the final one. Rejects if it fails or `signal` is aborted. */
-  make(view: PreparedView, onPicture: (picture: Picture) => void, signal: AbortSignal): Promise<void>;
+  /**
+   * Calls back with each picture once it is stored, and resolves after the last one: the final one, unless only the `first` part is wanted and
+   * its light is not known. Rejects if it fails or `signal` is aborted.
+   */
+  make(
+    view: PreparedView,
+    onPicture: (picture: Picture) => void,
+    signal: AbortSignal,
+    part?: PicturePart,
+  ): Promise<void>;
   /** Whether it is quick, because the view is hot. */
   isWarm(view: PreparedView): boolean;
   /** Solves a view's light ahead of a request, if this process does so. Stops soon after the signal. */

@@ -54,12 +54,16 @@ describe("turns", () => {
   });
 
   it("leave slots for others when many pictures are made at once", async () => {
-    const { ask, keys, settle } = startScheduler({ slots: { composite: 4, solve: 4 } });
+    const { ask, warm, keys, settle } = startScheduler({ slots: { composite: 4, solve: 4 } });
     for (let n = 0; n < 6; n += 1) ask(`flooder ${n}`, `odd-${n}`, "x", "flooder");
     await settle();
     ask("buyer", "room", "x", "buyer");
     await settle();
-    expect(keys()).toEqual(["odd-0/x", "odd-1/x", "room/x"]);
+    expect(keys()).toEqual(["odd-0/x", "room/x"]);
+    warm.add("hot");
+    for (let n = 0; n < 3; n += 1) ask(`flooder's hot ${n}`, "hot", `${n}`, "flooder");
+    await settle();
+    expect(keys().slice(2)).toEqual(["hot/0"]);
   });
 });
 

@@ -1,5 +1,6 @@
-import { isPanoramaFace } from "@showroom/domain/render/panorama";
-import { Places, type PlaceAsk, type PlacedAsk } from "./places.ts";
+import { Places, type PlaceAsk } from "./places.ts";
+import { Pace } from "./pace.ts";
+import { kindOf, type Lane, ownersIn, ownersOf, type RenderSettled, type Task, unwantedOf } from "./render-task.ts";
 import { Turns } from "./turns.ts";
 import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
 
@@ -19,33 +20,20 @@ export interface RenderSchedulerOptions {
   readonly mostWaitingPerOwner?: number;
   /** Maximum number of parallel pictures per owner. */
   readonly mostRunningPerOwner?: number;
-  /** How many pictures are made at once: of hot views, and of views that must be solved. */
+  /** How many pictures are made at once: of hot views, and first pictures of others. */
   readonly slots?: { readonly [lane in Lane]: number };
   readonly onSettled?: (event: RenderSettled) => void;
+  /** The time in milliseconds. */
+  readonly now?: () => number;
 }
 
-/** The end of making one picture, with its duration in milliseconds. */
-export interface RenderSettled {
-  readonly lane: Lane;
-  readonly outcome: "made" | "failed" | "stopped";
-  readonly duration: number;
-}
-
-type Lane = "composite" | "solve";
-
-/** One picture that waits or is being made, for all who requested it. */
-interface Task {
-  readonly view: PreparedView;
-  readonly asks: Set<PlacedAsk>;
-  readonly abort: AbortController;
-  lane: "waiting" | Lane;
-  latest: Picture | null;
-}
+/** A second one would keep those of others waiting, who have none. */
+const MOST_SOLVING_PER_OWNER = 1;
 
 /**
  * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Owners get
  * turns, independent of their number of requests. Panoramas come after stills. Equal requests share one picture. A picture that no client waits for
- * is dropped, or stopped if it is being made.
+ * is dropped, or stopped if it is being made. The maker decides in which order pictures are refined after their first stage.
  */
 export class RenderScheduler {
   readonly #maker: PictureMaker;
@@ -53,10 +41,11 @@ export class RenderScheduler {
   readonly #mostPerOwner: number;
   readonly #mostRunningPerOwner: number;
   readonly #turns = new Turns();
+  readonly #pace: Pace;
   readonly #slots: { readonly [lane in Lane]: number };
   readonly #onSettled: ((event: RenderSettled) => void) | undefined;
   /** Counted apart from the tasks, because a stopped task holds its slot until the maker has ended. */
-  readonly #running = { composite: 0, solve: 0 };
+  readonly #running = { composite: 0, solve: 0, refinement: 0 };
   readonly #runs = new Set<Promise<void>>();
   readonly #tasks = new Map<string, Task>();
   readonly #places = new Places((ask) => {
@@ -69,6 +58,7 @@ export class RenderScheduler {
     this.#mostPerOwner = options.mostWaitingPerOwner ?? 8;
     this.#mostRunningPerOwner = options.mostRunningPerOwner ?? 2;
     this.#onSettled = options.onSettled;
+    this.#pace = new Pace(options.now ?? (() => performance.now()));
     this.#slots = options.slots ?? { composite: 2, solve: 1 };
   }
 
@@ -90,6 +80,11 @@ export class RenderScheduler {
 
   get running(): number {
     return this.#running.composite + this.#running.solve;
+  }
+
+  /** Number of pictures that have a first stage and are being refined, or wait for that. */
+  get refining(): number {
+    return this.#running.refinement;
   }
 
   /** Accepts a request and returns its render id. If it throws `RenderBusyError`, the earlier request of the place still counts. */
@@ -158,19 +153,10 @@ export class RenderScheduler {
     setImmediate(() => this.#startNext());
   }
 
-  /** A running picture that no client waits for goes on only if a client waits for a picture with the same light. */
   #dropUnwanted(): void {
-    const wantedViews = new Set<string>();
-    for (const task of this.#tasks.values()) {
-      if (task.asks.size > 0) wantedViews.add(task.view.viewKey);
-    }
-    for (const [key, task] of this.#tasks) {
-      if (task.asks.size > 0) continue;
-      if (task.lane === "waiting") this.#tasks.delete(key);
-      else if (task.lane === "composite" || !wantedViews.has(task.view.viewKey)) {
-        task.abort.abort();
-        this.#tasks.delete(key);
-      }
+    for (const task of unwantedOf(this.#tasks.values())) {
+      task.abort.abort();
+      this.#tasks.delete(task.view.imageKey);
     }
   }
 
@@ -180,32 +166,37 @@ export class RenderScheduler {
 
   /** The waiting picture whose turn it is, among those that can be made now. */
   #next(): [Task, Lane] | null {
-    const running = new Map<string, number>();
     const ready = new Map<Task, Lane>();
     const waitsForLight = { still: false, panorama: false };
     for (const task of this.#tasks.values()) {
-      if (task.lane === "waiting") {
-        const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
-        if (lane === "solve") waitsForLight[kindOf(task)] = true;
-        if (this.#running[lane] < this.#slots[lane]) ready.set(task, lane);
-      } else for (const owner of ownersOf(task)) running.set(owner, (running.get(owner) ?? 0) + 1);
+      if (task.lane !== "waiting") continue;
+      const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
+      if (lane === "solve") waitsForLight[kindOf(task)] = true;
+      if (this.#running[lane] < this.#slots[lane]) ready.set(task, lane);
     }
     // Light for a panorama is solved when no still waits for light.
     if (waitsForLight.still)
       for (const [task, lane] of ready) if (lane === "solve" && kindOf(task) === "panorama") ready.delete(task);
-    const mayStart = (owner: string): boolean => (running.get(owner) ?? 0) < this.#mostRunningPerOwner;
-    const task = this.#turns.next(ready.keys(), (candidate) => [...ownersOf(candidate)].filter(mayStart));
+    const tasks = [...this.#tasks.values()];
+    const running = { composite: ownersIn(tasks, "composite"), solve: ownersIn(tasks, "solve") };
+    const count = (lane: Lane, owner: string): number => running[lane].filter((one) => one === owner).length;
+    const mayStart = (owner: string, lane: Lane | undefined): boolean =>
+      count("composite", owner) + count("solve", owner) < this.#mostRunningPerOwner &&
+      (lane === "composite" || (count("solve", owner) < MOST_SOLVING_PER_OWNER && this.#pace.allows(owner, tasks)));
+    const task = this.#turns.next(ready.keys(), (candidate) =>
+      [...ownersOf(candidate)].filter((owner) => mayStart(owner, ready.get(candidate))),
+    );
     const lane = task && ready.get(task);
     return task && lane ? [task, lane] : null;
   }
 
   #start(task: Task, lane: Lane): void {
-    task.lane = lane;
+    this.#enter(task, lane);
     this.#turns.serve(ownersOf(task));
-    this.#running[lane] += 1;
+    if (lane === "solve") this.#pace.begin(ownersOf(task));
     const run = this.#run(task, lane).finally(() => {
       this.#runs.delete(run);
-      this.#running[lane] -= 1;
+      this.#enter(task, "over");
       this.#dropUnwanted();
       this.#startNext();
     });
@@ -228,8 +219,18 @@ export class RenderScheduler {
     }
   }
 
+  #enter(task: Task, lane: Task["lane"]): void {
+    for (const [at, change] of [
+      [task.lane, -1],
+      [lane, 1],
+    ] as const)
+      if (at !== "waiting" && at !== "over") this.#running[at] += change;
+    task.lane = lane;
+  }
+
   #publish(task: Task, picture: Picture): void {
     task.latest = picture;
+    if (task.lane === "solve" && picture.stage !== "final") this.#enter(task, "refinement");
     for (const ask of task.asks) ask.show(picture);
     // The view may be hot from now on.
     this.#startNext();
@@ -239,11 +240,4 @@ export class RenderScheduler {
     if (this.#tasks.get(task.view.imageKey) === task) this.#tasks.delete(task.view.imageKey);
     task.asks.clear();
   }
-}
-
-const kindOf = ({ view }: Task): "still" | "panorama" =>
-  isPanoramaFace(view.request.sceneSettings.cameraPosition) ? "panorama" : "still";
-
-function ownersOf({ asks }: Task): Set<string> {
-  return new Set([...asks].map(({ owner }) => owner));
 }

@@ -5,11 +5,11 @@ import type { PictureMaker } from "./prepared-view.ts";
 export function tracedMaker(maker: PictureMaker): PictureMaker {
   return {
     ...maker,
-    make: (view, onPicture, signal) =>
+    make: (view, ...rest) =>
       traced(
         "make picture",
         { carrier: view.origin?.trace, attributes: { "showroom.known_light": maker.isWarm(view) } },
-        () => maker.make(view, onPicture, signal),
+        () => maker.make(view, ...rest),
       ),
   };
 }

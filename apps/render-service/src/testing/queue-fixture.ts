@@ -59,7 +59,7 @@ export function useRenderQueue() {
     return boss;
   }
 
-  async function startHub() {
+  async function startHub(timing: { readonly firstTakenWithin?: number } = {}) {
     const boss = await startBoss();
     const node = await startTestService({
       api,
@@ -72,6 +72,7 @@ export function useRenderQueue() {
           store,
           secret,
           onError: ignoreError,
+          ...timing,
         });
         endings.push(() => maker.close());
         return maker;

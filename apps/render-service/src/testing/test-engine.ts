@@ -5,7 +5,7 @@ import type { RenderedImage, ViewRequest } from "@showroom/renderer/view-request
 import { stableJson } from "../rendering/stable-json.ts";
 
 export interface TestEngine extends Engine {
-  /** Renders that were begun, as `geometryKey floor-texture`. */
+  /** Renders that were begun, as `geometryKey floor-texture`, except those of a first picture only. */
   readonly begun: readonly string[];
   /** Number of completed renders, and of aborted renders and solves. */
   readonly finished: number;
@@ -16,14 +16,14 @@ export interface TestEngine extends Engine {
 
 /**
  * A deterministic engine: a picture is one colour that follows from the request. With `holdLight`, the light of new views waits for
- * `openLight`. Composing takes no time.
+ * `openLight`; with `holdPreviews` their previews wait for it too. Composing takes no time.
  */
-export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestEngine {
+export function createTestEngine({ holdLight = false, holdPreviews = false, failOn = "" } = {}): TestEngine {
   const warm = new Set<string>();
   const begun: string[] = [];
   let finished = 0;
   let aborted = 0;
-  let isOpen = !holdLight;
+  let isOpen = !holdLight && !holdPreviews;
   const waiting = new Set<() => void>();
 
   const viewOf = (request: ViewRequest): string =>
@@ -65,10 +65,10 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
       waiting.clear();
     },
     isWarm: (request) => warm.has(viewOf(request)),
-    async render(request, onImage, signal) {
+    async render(request, onImage, signal, part) {
       const floor = request.finishes.floor;
       const texture = floor?.kind === "tile" ? floor.texture : "paint";
-      begun.push(`${request.geometryKey} ${texture}`);
+      if (part !== "first" || warm.has(viewOf(request))) begun.push(`${request.geometryKey} ${texture}`);
       if (texture === failOn) throw new Error("this tile cannot be rendered");
       if (texture !== "paint") await request.loadTexture(texture);
       const draw = async (stage: RenderedImage["stage"], scale: number): Promise<void> => {
@@ -83,7 +83,9 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
       };
       await counted(signal, async () => {
         if (!warm.has(viewOf(request))) {
-          await draw("preview", 2);
+          if (holdPreviews) await light(signal);
+          if (part !== "refinement") await draw("preview", 2);
+          if (part === "first") return;
           await light(signal);
           warm.add(viewOf(request));
           await draw("refined", 1);

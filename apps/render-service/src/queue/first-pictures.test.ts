@@ -1,0 +1,77 @@
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { expect, it } from "vitest";
+import { useRenderQueue } from "../testing/queue-fixture.ts";
+import { eventually } from "../testing/service-fixture.ts";
+import { createTestEngine } from "../testing/test-engine.ts";
+
+const { runSql, startHub, startWorker, clientOf } = useRenderQueue();
+
+/** Scenes that each need light of their own. */
+const scene = (n: number) => bathroomRequest({ productChoices: [`F-${n}`] });
+
+it("a first picture waits for no refinement, however many wait", async () => {
+  const hub = await startHub();
+  const { engine } = await startWorker(createTestEngine({ holdLight: true }));
+  const buyers = await Promise.all([0, 1, 2, 3, 4].map((n) => clientOf(hub, `buyer ${n}`)));
+  for (const [n, buyer] of buyers.entries()) {
+    const renderId = await buyer.makeRender(scene(n));
+    await eventually(() => expect(buyer.stagesOf(renderId)).toEqual(["preview"]));
+  }
+  engine.openLight();
+  for (const buyer of buyers)
+    await eventually(() => expect(buyer.messages.map(({ stage }) => stage)).toEqual(["preview", "refined", "final"]));
+  expect(engine.begun).toHaveLength(5);
+});
+
+it("a picture is refined by another worker when the one that made its first picture dies", async () => {
+  const hub = await startHub();
+  const first: Awaited<ReturnType<typeof startWorker>> = await startWorker(createTestEngine(), (own) => ({
+    ...own,
+    make: async (view, onPicture, signal, part) => {
+      await own.make(view, onPicture, signal, part);
+      void first.die();
+    },
+  }));
+  const client = await clientOf(hub, "a");
+  const renderId = await client.makeRender(scene(0));
+  await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
+  const { engine } = await startWorker();
+  await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]));
+  expect([first.engine.begun.length, engine.begun.length]).toEqual([0, 1]);
+});
+
+it("a picture is refined although the event of its first one was lost", async () => {
+  const hub = await startHub();
+  await startWorker(createTestEngine(), (own) => ({
+    ...own,
+    make: async (view, onPicture, signal, part) => {
+      if (part === "first")
+        await runSql(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'showroom-events'",
+        );
+      await own.make(view, onPicture, signal, part);
+    },
+  }));
+  const client = await clientOf(hub, "a");
+  const renderId = await client.makeRender(scene(0));
+  await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
+});
+
+it("a view whose light its worker has lost is refined by any worker", async () => {
+  const hub = await startHub();
+  const parts: unknown[] = [];
+  await startWorker(createTestEngine(), (own) => ({
+    ...own,
+    make: async (view, onPicture, signal, part) => {
+      parts.push(part);
+      if (part === "first") onPicture({ name: "preview", stage: "preview", width: 1, height: 1 });
+      else await own.make(view, onPicture, signal, part);
+    },
+  }));
+  const client = await clientOf(hub, "a");
+  for (const floorTile of ["T-FLOOR", "T-OTHER"]) {
+    const renderId = await client.makeRender(bathroomRequest({ floorTile }));
+    await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
+  }
+  expect(parts).toEqual(["first", "refinement", "first", "refinement"]);
+});
