@@ -44,6 +44,7 @@ describe("readConfig", () => {
     expect(light({ RENDER_MEMORY_MB: "2000" })).toBe(1_440);
     expect(light({ RENDER_MEMORY_MB: "600" })).toBe(64);
     expect(light({ RENDER_HOT_VIEWS_MB: "100" })).toBe(100);
+    expect([light({ RENDER_MEMORY_MB: "4000" }), light({ RENDER_HOT_VIEWS_MB: "3000" })]).toEqual([1_536, 1_536]);
   });
 
   it.each([

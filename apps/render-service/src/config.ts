@@ -4,7 +4,7 @@ import { drainSeconds } from "@showroom/service/common-settings";
 import { telemetryOf, type TelemetrySettings } from "@showroom/service/telemetry/telemetry-settings";
 import { readSettings } from "@showroom/service/settings";
 import type { Environment } from "@showroom/service/settings";
-import { lightShare } from "./memory-shares.ts";
+import { lightShare, MOST_LIGHT } from "./memory-shares.ts";
 import { hubFaults, listOf, RENDER_SETTINGS, renderFaults, type RenderSettings, threadsOf } from "./settings.ts";
 
 export interface RenderConfig {
@@ -84,7 +84,7 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
 }
 
 function lightBytes({ RENDER_HOT_VIEWS_MB: light, RENDER_MEMORY_MB: memory }: RenderSettings): number {
-  return light === undefined ? lightShare(memory * 2 ** 20) : light * 2 ** 20;
+  return Math.min(MOST_LIGHT, light === undefined ? lightShare(memory * 2 ** 20) : light * 2 ** 20);
 }
 
 /** The API serves the pages. On a developer's machine it has two names. */

@@ -51,11 +51,11 @@ export const RENDER_SETTINGS = {
   S3_LIGHT_MB: setting(megabytes.default(20_480), "Most space of solved light in S3_BUCKET."),
   RENDER_MEMORY_MB: setting(
     z.coerce.number().int().min(600).default(900),
-    "Resident memory of a process that renders; 700 MB more for seconds.",
+    "Resident memory of a process that renders; 1,500 MB more for seconds.",
   ),
   RENDER_HOT_VIEWS_MB: setting(
     megabytes.optional(),
-    "Memory for solved light, a part of RENDER_MEMORY_MB; 30 to 60 MB a view.",
+    "Memory for solved light, a part of RENDER_MEMORY_MB; 30 to 60 MB a view, at most 1,536.",
     "what RENDER_MEMORY_MB leaves beside everything else: 340 of 900",
   ),
   RENDER_SECRET: setting(
