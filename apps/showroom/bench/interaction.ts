@@ -148,8 +148,8 @@ function watch(): void {
 }
 
 /**
- * Runs in the page. A browser without a screen tells that a frame was shown when it makes the next one, so that frames must go on where nothing
- * else moves. They take some 20 ms of other presses, so that only those have this.
+ * Runs in the page. A browser without a screen reports a frame as shown only when it makes the next one. Where nothing else moves, a moving
+ * dot makes that next frame. Other presses do without it: it adds some 20 ms.
  */
 function keepFramesGoing(): void {
   const dot = document.createElement("i");

@@ -1,7 +1,7 @@
 import type { SceneCamera, SceneGeometry, SceneMaterial } from "@showroom/scene/mesh-format";
 import { expect, test } from "vitest";
+import { boxRoom, quad } from "../testing/box-room.ts";
 import { decodePixels } from "../testing/image-metrics.ts";
-import { MeshBuilder } from "../testing/shapes.ts";
 import { renderFinal, testRequest } from "../testing/test-request.ts";
 import { createEngine } from "./engine.ts";
 
@@ -15,17 +15,12 @@ const CAMERA: SceneCamera = { position: [0.8, 0.2, 1.2], target: [1, 1.5, 0], ho
 
 /** A white box of two metres. Behind a pane of glass in its middle, the floor is matt black. */
 function room(): SceneGeometry {
-  const quad = (name: string, material: SceneMaterial, ...edges: Parameters<MeshBuilder["quad"]>) =>
-    new MeshBuilder(name, material).quad(...edges).build();
+  const [, ...walls] = boxRoom(PAINT);
   return {
     meshes: [
       quad("floor", PAINT, [0, 0, 0], [2, 0, 0], [0, 1, 0]),
       quad("black floor", BLACK, [0, 1, 0], [2, 0, 0], [0, 1, 0]),
-      quad("ceiling", PAINT, [0, 2, 2], [2, 0, 0], [0, -2, 0]),
-      quad("back", PAINT, [0, 2, 0], [2, 0, 0], [0, 0, 2]),
-      quad("left", PAINT, [0, 0, 0], [0, 2, 0], [0, 0, 2]),
-      quad("right", PAINT, [2, 2, 0], [0, -2, 0], [0, 0, 2]),
-      quad("front", PAINT, [2, 0, 0], [-2, 0, 0], [0, 0, 2]),
+      ...walls,
       quad("lamp", LAMP, [0.5, 1.5, 1.997], [1, 0, 0], [0, -1, 0]),
       quad("pane", GLASS, [0, 1, 0], [2, 0, 0], [0, 0, 2]),
     ],

@@ -1,5 +1,6 @@
 import type { SceneCamera, SceneGeometry, SceneMaterial } from "@showroom/scene/mesh-format";
 import { expect, test } from "vitest";
+import { boxRoom, quad } from "../testing/box-room.ts";
 import { decodePixels } from "../testing/image-metrics.ts";
 import { line, MeshBuilder } from "../testing/shapes.ts";
 import { renderFinal, testRequest } from "../testing/test-request.ts";
@@ -13,16 +14,9 @@ const CAMERA: SceneCamera = { position: [1, 0.4, 1.3], target: [1, 1.4, 1.2], ho
 
 /** A white box of two metres with a slanting pipe in it: there is nothing dark for it to reflect. */
 function pipe(): SceneGeometry {
-  const quad = (name: string, material: SceneMaterial, ...edges: Parameters<MeshBuilder["quad"]>) =>
-    new MeshBuilder(name, material).quad(...edges).build();
   return {
     meshes: [
-      quad("floor", PAINT, [0, 0, 0], [2, 0, 0], [0, 2, 0]),
-      quad("ceiling", PAINT, [0, 2, 2], [2, 0, 0], [0, -2, 0]),
-      quad("back", PAINT, [0, 2, 0], [2, 0, 0], [0, 0, 2]),
-      quad("left", PAINT, [0, 0, 0], [0, 2, 0], [0, 0, 2]),
-      quad("right", PAINT, [2, 2, 0], [0, -2, 0], [0, 0, 2]),
-      quad("front", PAINT, [2, 0, 0], [-2, 0, 0], [0, 0, 2]),
+      ...boxRoom(PAINT),
       quad("lamp", LAMP, [0.5, 1.5, 1.997], [1, 0, 0], [0, -1, 0]),
       new MeshBuilder("pipe", CHROME).tube(line([0.97, 1.4, 0.8], [1.05, 1.4, 1.7], 2), 0.04, 12).build(),
     ],

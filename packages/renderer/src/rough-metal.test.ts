@@ -1,5 +1,6 @@
 import type { SceneCamera, SceneGeometry, SceneMaterial, SceneMesh } from "@showroom/scene/mesh-format";
 import { expect, test } from "vitest";
+import { boxRoom, quad } from "../testing/box-room.ts";
 import { decodePixels } from "../testing/image-metrics.ts";
 import { line, MeshBuilder } from "../testing/shapes.ts";
 import { renderFinal, testRequest } from "../testing/test-request.ts";
@@ -13,19 +14,8 @@ const CAMERA: SceneCamera = { position: [1, 0.4, 1.3], target: [1, 1.4, 1.25], h
 
 /** A grey box of two metres with a small lamp, and something of brushed steel in it. */
 function room(steel: SceneMesh): SceneGeometry {
-  const quad = (name: string, material: SceneMaterial, ...edges: Parameters<MeshBuilder["quad"]>) =>
-    new MeshBuilder(name, material).quad(...edges).build();
   return {
-    meshes: [
-      quad("floor", PAINT, [0, 0, 0], [2, 0, 0], [0, 2, 0]),
-      quad("ceiling", PAINT, [0, 2, 2], [2, 0, 0], [0, -2, 0]),
-      quad("back", PAINT, [0, 2, 0], [2, 0, 0], [0, 0, 2]),
-      quad("left", PAINT, [0, 0, 0], [0, 2, 0], [0, 0, 2]),
-      quad("right", PAINT, [2, 2, 0], [0, -2, 0], [0, 0, 2]),
-      quad("front", PAINT, [2, 0, 0], [-2, 0, 0], [0, 0, 2]),
-      quad("lamp", LAMP, [0.5, 0.7, 1.997], [0.3, 0, 0], [0, -0.3, 0]),
-      steel,
-    ],
+    meshes: [...boxRoom(PAINT), quad("lamp", LAMP, [0.5, 0.7, 1.997], [0.3, 0, 0], [0, -0.3, 0]), steel],
     surfaces: {},
   };
 }

@@ -1,7 +1,7 @@
 import type { SceneCamera, SceneGeometry, SceneMaterial, SurfaceFinish } from "@showroom/scene/mesh-format";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { boxRoom, quad } from "../testing/box-room.ts";
 import { decodePixels } from "../testing/image-metrics.ts";
-import { MeshBuilder } from "../testing/shapes.ts";
 import { renderFinal, testRequest } from "../testing/test-request.ts";
 import { tile } from "../testing/test-tiles.ts";
 import { createEngine, type LayeredEngine } from "./engine.ts";
@@ -22,18 +22,8 @@ const ALIKE = 0.8;
 
 /** A white box of two metres with one tiled wall. */
 function box(): SceneGeometry {
-  const quad = (name: string, material: SceneMaterial, ...edges: Parameters<MeshBuilder["quad"]>) =>
-    new MeshBuilder(name, material).quad(...edges).build();
   return {
-    meshes: [
-      quad("floor", PAINT, [0, 0, 0], [2, 0, 0], [0, 2, 0]),
-      quad("ceiling", PAINT, [0, 2, 2], [2, 0, 0], [0, -2, 0]),
-      quad("back", WALL, [0, 2, 0], [2, 0, 0], [0, 0, 2]),
-      quad("left", PAINT, [0, 0, 0], [0, 2, 0], [0, 0, 2]),
-      quad("right", PAINT, [2, 2, 0], [0, -2, 0], [0, 0, 2]),
-      quad("front", PAINT, [2, 0, 0], [-2, 0, 0], [0, 0, 2]),
-      quad("lamp", LAMP, [0.5, 1, 1.997], [1, 0, 0], [0, -0.9, 0]),
-    ],
+    meshes: [...boxRoom(PAINT, WALL), quad("lamp", LAMP, [0.5, 1, 1.997], [1, 0, 0], [0, -0.9, 0])],
     surfaces: { "back-lower": { width: 2, height: 2 } },
   };
 }

@@ -24,12 +24,12 @@ export interface QueuePictureMakerOptions {
   readonly onError: (error: unknown) => void;
   /** Milliseconds within which there must be a first picture. */
   readonly timeout?: number;
-  /** Milliseconds within which a worker must take a first picture, unless one has just taken another. After that it is a part of the whole. */
+  /** Milliseconds after which the hub asks for the whole picture, if no worker took the first one, nor another lately. */
   readonly firstTakenWithin?: number;
 }
 
 const MOST_KNOWN_VIEWS = 10_000;
-/** Milliseconds within which the worker that knows a view must take its job, and then make it, or a first picture. After that any worker may. */
+/** Milliseconds. Any worker may take a job that the one who knows its view does not take or make in time; also a first picture that is late. */
 const TAKEN_WITHIN = 1_500;
 const MADE_WITHIN = 10_000;
 /** If no worker took a first picture for this long, all may be of a release before, which makes only whole ones. */

@@ -1,4 +1,4 @@
-/** Agreed discounts of which a change takes away everything that they were given on. A change keeps discounts, so staff must say otherwise. */
+/** A change of what is agreed keeps its discounts. Here are those that lose every line that they were given on. */
 import type { CostGroup } from "../model/cost-group.ts";
 import type { Cents } from "../money/cents.ts";
 import { textOfKey, type LineKey } from "./lines-in-force.ts";

@@ -6,7 +6,7 @@ import type { Welded } from "./weld.ts";
 const CREASE = Math.cos((38 * Math.PI) / 180);
 /** Faces whose normals are as alike as this lie in one plane. */
 const FLAT = 1 - 1e-12;
-/** Where a plane has this many times the area of the faces that round its edge off, its normal stays its own: a flat mirror shows straight lines straight. */
+/** A plane keeps its own normal beside a rounded edge if it has this many times the edge's area. A flat mirror then shows straight lines straight. */
 const DOMINANT = 4;
 /** With more planes than this around a place, as in the tip of a cone, none is dominant. */
 const MOST_PLANES = 8;
