@@ -76,3 +76,21 @@ it("a view whose light its worker has lost is refined by any worker", async () =
   }
   expect(parts).toEqual(["first", "refinement", "first", "refinement"]);
 });
+
+it("pictures of a buyer who waits for several are refined after those of others", async () => {
+  const hub = await startHub();
+  const { engine } = await startWorker(createTestEngine({ holdLight: true }));
+  const show = async (buyer: string, n: number, floorTile: string) => {
+    const page = await clientOf(hub, buyer);
+    const renderId = await page.makeRender(bathroomRequest({ productChoices: [`F-${n}`], floorTile }));
+    await eventually(() => expect(page.stagesOf(renderId)).toEqual(["preview"]));
+    return { page, renderId };
+  };
+  const shown = [];
+  for (const n of [0, 1, 2]) shown.push(await show("a", n, "T-FLOOR"));
+  shown.push(await show("b", 3, "T-OTHER"));
+  await eventually(() => expect(engine.begun).toHaveLength(1));
+  engine.openLight();
+  for (const { page, renderId } of shown) await eventually(() => expect(page.stagesOf(renderId)).toContain("final"));
+  expect(engine.begun.map((view) => view.endsWith("T-OTHER"))).toEqual([false, true, false, false]);
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { traceCarrier } from "@showroom/service/telemetry/tracing";
-import { isPanoramaFace } from "@showroom/domain/render/panorama";
 import { MOST_WAITING } from "@showroom/pg-events/event-channel";
 import { watchSize } from "@showroom/service/watched-sizes";
 import { LRUCache } from "lru-cache";
@@ -161,7 +160,7 @@ export async function openQueuePictureMaker(
     clearTimeout(job.fallBack);
     if (queue === FIRST_QUEUE) fallBackToWhole(job);
     else if (queue !== SOLVE_QUEUE) fallBackIn(TAKEN_WITHIN, job);
-    const { request, catalogue, origin, viewKey, imageKey } = job.view;
+    const { request, catalogue, origin, viewKey, imageKey, view } = job.view;
     const data = {
       request,
       catalogue,
@@ -172,9 +171,7 @@ export async function openQueuePictureMaker(
     const singletonKey = { [SOLVE_QUEUE]: viewKey, [FIRST_QUEUE]: imageKey }[queue];
     while (!job.isOver && isCurrent(job, id)) {
       try {
-        // Panoramas come after stills.
-        const priority = isPanoramaFace(request.sceneSettings.cameraPosition) ? -1 : 0;
-        await boss.send(queue, data, { id, priority, ...(singletonKey && { singletonKey }) });
+        await boss.send(queue, data, { id, priority: -(view.rank ?? 0), ...(singletonKey && { singletonKey }) });
         return;
       } catch (error) {
         onError(error);

@@ -54,3 +54,18 @@ it("an owner who had many first pictures gives way to what others wait for, for 
   await settle();
   expect(keys().at(-1)).toBe("quick-22/x");
 });
+
+it("the light of an owner's second picture comes after the light of others' first ones", async () => {
+  const { ask, jobs, settle } = startScheduler();
+  const show = async (place: string, owner: string) => {
+    ask(place, `view of ${place}`, "x", owner);
+    await settle();
+    jobs.at(-1)?.show("preview");
+  };
+  for (const place of ["a1", "a2", "a3"]) await show(place, "a");
+  await show("b1", "b");
+  // The one before is dropped.
+  ask("b1", "another view", "x", "b");
+  await settle();
+  expect(jobs.map(({ rank }) => rank)).toEqual([0, 1, 2, 0, 0]);
+});

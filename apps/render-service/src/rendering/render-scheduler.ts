@@ -1,6 +1,7 @@
 import { Places, type PlaceAsk } from "./places.ts";
 import { Pace } from "./pace.ts";
-import { kindOf, type Lane, ownersIn, ownersOf, type RenderSettled, type Task, unwantedOf } from "./render-task.ts";
+import { kindOf, ownersIn, ownersOf, ranked, unwantedOf } from "./render-task.ts";
+import type { Lane, RenderSettled, Task } from "./render-task.ts";
 import { Turns } from "./turns.ts";
 import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
 
@@ -208,7 +209,8 @@ export class RenderScheduler {
     const settle = (outcome: RenderSettled["outcome"]): void =>
       this.#onSettled?.({ lane, outcome, duration: performance.now() - startedAt });
     try {
-      await this.#maker.make(task.view, (picture) => this.#publish(task, picture), task.abort.signal);
+      const view = ranked(task, [...this.#tasks.values()]);
+      await this.#maker.make(view, (picture) => this.#publish(task, picture), task.abort.signal);
       this.#finish(task);
       settle("made");
     } catch (cause) {

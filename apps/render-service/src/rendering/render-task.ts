@@ -29,8 +29,17 @@ export function ownersOf({ asks }: Task): Set<string> {
 }
 
 /** The owners of the pictures that are made in a lane, once for each picture. */
-export const ownersIn = (tasks: readonly Task[], lane: Lane): string[] =>
+export const ownersIn = (tasks: readonly Task[], lane: Task["lane"]): string[] =>
   tasks.filter((task) => task.lane === lane).flatMap((task) => [...ownersOf(task)]);
+
+/** The view of a task. If it needs light, that comes the later the more pictures of its owner are being refined. */
+export function ranked(task: Task, tasks: readonly Task[]): PreparedView {
+  if (task.lane !== "solve") return task.view;
+  const refined = ownersIn(tasks, "refinement");
+  const counts = [...ownersOf(task)].map((owner) => refined.filter((one) => one === owner).length);
+  const { view } = task.view;
+  return { ...task.view, view: { ...view, rank: (view.rank ?? 0) + Math.min(...counts) } };
+}
 
 /**
  * The pictures that no client waits for. One whose light is being solved is among them only if no client waits for a picture with the same

@@ -7,6 +7,7 @@ import type { RenderSchedulerOptions } from "../rendering/render-scheduler.ts";
 /** One picture in the making. */
 interface Job {
   readonly key: string;
+  readonly rank: number | undefined;
   readonly signal: AbortSignal;
   show(stage: Picture["stage"]): void;
   done(): void;
@@ -25,6 +26,7 @@ export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
         signal.addEventListener("abort", () => reject(signal.reason));
         jobs.push({
           key: view.imageKey,
+          rank: view.view.rank,
           signal,
           show: (stage) => onPicture({ name: `${view.imageKey}-${stage}`, stage, width: 1, height: 1 }),
           done: resolve,
