@@ -12,6 +12,7 @@ import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openBuyer } from "../../../apps/api/src/testing/buyer.ts";
+import type { TestClient } from "../../../apps/api/src/testing/test-client.ts";
 import { signInAll } from "../../../apps/api/bench/sign-in.ts";
 import { openStand } from "../../../apps/api/bench/stand.ts";
 import { countStolen } from "../../../packages/renderer/bench/stolen.ts";
@@ -53,22 +54,25 @@ let lost = 0;
 try {
   const stolen = countStolen();
   console.log(`${cpus()[0]?.model}, ${cpus().length} processors, ${values.threads} threads; load before ${load()}`);
-  const [odd, ...crowd] = await signInAll(stand);
+  const signedIn = await signInAll(stand);
+  const [odd, ...crowd] = signedIn;
   if (!odd) throw new Error("There are no buyers");
   const model = await openBuyer(odd.client, "de-lindehof");
-  const visitorOf = (token: string | null | undefined): Visitor => {
-    const visitor = openVisitor(renderer.url, token ?? "");
+  const visitorOf = ({ tokens }: TestClient): Visitor => {
+    const visitor = openVisitor(renderer.url, () => tokens.access);
     visitors.push(visitor);
     return visitor;
   };
   const buyers = crowd.map(({ client }, at) => {
     const chance = chanceOf(at + 1);
-    return { visitor: visitorOf(client.tokens.access), home: openHome(model, chance), chance };
+    return { visitor: visitorOf(client), home: openHome(model, chance), chance };
   });
   const all = (): Wanted[] => buyers.flatMap(({ visitor }) => visitor.wanted);
 
   /** One part: the crowd plays, and something else happens meanwhile. Returns what was asked for in it. */
   async function part(title: string, lasts: number, meanwhile: (ending: AbortSignal) => Promise<unknown>) {
+    // A page renews its token, which has 15 minutes.
+    for (const { client } of signedIn) await client.renew();
     const before = new Set(all());
     const ending = new AbortController();
     await Promise.all([
@@ -95,7 +99,7 @@ try {
   console.log(`\nload ${load()}; of the processors' time, others took ${stolen()}`);
 
   const flood = await part("while one more buyer asks for 1,000 odd pictures", seconds / 5, async (ending) => {
-    const asked = await askOddly(visitorOf, odd.client.tokens.access, openHome(model, chanceOf(7)), ending);
+    const asked = await askOddly(visitorOf, odd.client, openHome(model, chanceOf(7)), ending);
     console.log(`\nthe odd buyer asked ${asked} times`);
   });
 

@@ -30,10 +30,11 @@ const RECONNECT_DELAYS = [0, 500, 1_000, 2_000];
 /** Milliseconds. */
 const LONGEST_FETCH = 10_000;
 
-export function openVisitor(url: string, token: string): Visitor {
+/** @param token the buyer's token now, which is renewed as a page does */
+export function openVisitor(url: string, token: () => string | null): Visitor {
   const hub = createRenderHub({
     url: `${url}/chat-hub`,
-    getAccessToken: () => token,
+    getAccessToken: () => token() ?? "",
     reconnectDelays: RECONNECT_DELAYS,
   });
   const all: Wanted[] = [];

@@ -37,6 +37,8 @@ export interface TestClient {
   /** The status only. Does not wait for the end of a stream. */
   readonly status: (method: string, path: string, body?: unknown) => Promise<number>;
   readonly signIn: (email: string, password: string) => Promise<Answer>;
+  /** Asks for the next access token, as a page does before its token ends. */
+  readonly renew: () => Promise<Answer>;
 }
 
 const CSRF = /XSRF-TOKEN=([^;]+)/;
@@ -138,6 +140,20 @@ export function createTestClient(url: string, address?: string): TestClient {
     return { ...answer, body: openAnswer(endpoint, answer.body) };
   };
 
+  async function grant(
+    by:
+      | { readonly grant_type: "password"; readonly username: string; readonly password: string }
+      | { readonly grant_type: "refresh_token"; readonly refresh_token: string },
+  ): Promise<Answer> {
+    const answer = await call(requestToken, { body: { client_id: "showroom", ...by } });
+    const granted = tokensSchema.safeParse(answer.body);
+    if (granted.success) {
+      tokens.access = granted.data.access_token;
+      tokens.refresh = granted.data.refresh_token;
+    }
+    return answer;
+  }
+
   return {
     tokens,
     raw,
@@ -150,16 +166,7 @@ export function createTestClient(url: string, address?: string): TestClient {
       else await response.arrayBuffer();
       return response.status;
     },
-    signIn: async (email, password) => {
-      const answer = await call(requestToken, {
-        body: { client_id: "showroom", grant_type: "password", username: email, password },
-      });
-      const granted = tokensSchema.safeParse(answer.body);
-      if (granted.success) {
-        tokens.access = granted.data.access_token;
-        tokens.refresh = granted.data.refresh_token;
-      }
-      return answer;
-    },
+    signIn: (email, password) => grant({ grant_type: "password", username: email, password }),
+    renew: () => grant({ grant_type: "refresh_token", refresh_token: tokens.refresh ?? "" }),
   };
 }
