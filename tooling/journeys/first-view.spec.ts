@@ -138,6 +138,14 @@ test("on slow 3G a step shows its title and asks for its data before the applica
   expect(complaints).toEqual([]);
 });
 
+/** Loads no application until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let load = (): void => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route("**/assets/main-*.js", (route) => loaded.then(() => route.continue()));
+  return load;
+}
+
 /** Runs in the page: records whether a picture that was on the screen disappears or fades. */
 function watchPicture(): void {
   let seen = false;
@@ -167,21 +175,21 @@ for (const { step, name } of [
       await expect.poll(() => asks.at(-1)?.isFinished ?? false, { timeout: 200_000 }).toBe(true);
     await page.goto("about:blank");
 
-    let load = (): void => {};
-    const loaded = new Promise<void>((resolve) => (load = resolve));
-    await page.route("**/assets/main-*.js", async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    const load = await holdApplication(page);
     await page.addInitScript(watchPicture);
     await page.goto(path, { waitUntil: "commit" });
     const picture = page.getByRole("main").locator("img[data-ready]").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
     await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    const early = await picture.boundingBox();
     load();
     await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy", "true", { timeout: 30_000 });
-    await expect(page.getByRole("figure").getByRole("img").last()).toHaveAttribute("data-ready");
+    const later = page.getByRole("figure").getByRole("img").last();
+    await expect(later).toHaveAttribute("data-ready");
     await page.waitForLoadState("networkidle");
+    const box = await later.boundingBox();
+    for (const side of ["x", "y", "width", "height"] as const)
+      expect(early?.[side], `its place: ${side}`).toBeCloseTo(box?.[side] ?? 0, -1);
     await expect(page.locator("html"), "no moment without the picture").not.toHaveAttribute("data-lost");
   });
 
@@ -197,17 +205,10 @@ function watchText(text: string): void {
   requestAnimationFrame(look);
 }
 
-test("the summary shows its header and its text before the application has loaded, and keeps them", async ({
-  page,
-}) => {
+test("the summary shows header and text before the application has loaded, and keeps them", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const complaints = complaintsOf(page);
-  let load = (): void => {};
-  const loaded = new Promise<void>((resolve) => (load = resolve));
-  await page.route("**/assets/main-*.js", async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const load = await holdApplication(page);
   await page.addInitScript(watchText, "Loop het rustig na");
   await page.goto(`${PROJECT}/digitale-showroom/stap/7`, { waitUntil: "commit" });
   const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 /** A small build of the showroom for tests of its pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ANNOUNCED_MODULES } from "../src/server/page-files.ts";
+import { ANNOUNCED_MODULES, PLACEHOLDERS } from "../src/server/page-files.ts";
 
 const ENTRY = "src/app/main.tsx";
 const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head-->
@@ -11,7 +11,7 @@ const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head
 /** Writes a build in which every preloaded module has a chunk with a stylesheet, and all chunks share another one. */
 export async function writeBuild(folder: string): Promise<void> {
   const files = new Map(
-    [...ANNOUNCED_MODULES, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
+    [...ANNOUNCED_MODULES, PLACEHOLDERS, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
   );
   const manifest = Object.fromEntries(
     [...files].map(([module, name]) => [

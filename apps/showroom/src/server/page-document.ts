@@ -4,6 +4,7 @@ import type { ShownFirst, StartData } from "../start/protocol.ts";
 import type { PageData } from "../app/page-data/page-data.ts";
 import { PAGE_DATA_ID } from "../app/page-data/page-data.ts";
 import type { BuiltFiles } from "./built-files.ts";
+import { PLACEHOLDERS } from "./page-files.ts";
 import type { PageHead } from "./page-head.ts";
 import { stylesOfPage } from "./page-styles.ts";
 
@@ -92,6 +93,8 @@ export async function pageDocument(
 ): Promise<string> {
   const inline = [...files.entryStylesheets, ...files.stylesheets(modules)];
   const styles = await Promise.all(inline.map((address) => files.readStylesheet(address)));
+  const others = shows === "page" ? [] : files.stylesheets([PLACEHOLDERS]).filter((one) => !inline.includes(one));
+  const ofPlaceholder = await Promise.all(others.map((address) => files.readStylesheet(address)));
   // What the page shows comes first, and the scripts are loaded after it. Other pages show nothing without scripts.
   const scripts = files.scripts(modules);
   const kind = shows === "page" ? "public" : "step";
@@ -100,6 +103,7 @@ export async function pageDocument(
   const style = [
     await files.readStylesheet(files.fontStylesheet),
     ...styles.map((sheet) => (later ? stylesOfPage(sheet, content) : sheet)),
+    ...ofPlaceholder.map((sheet) => stylesOfPage(sheet, content)),
     ...(shows === "page" ? [FIRST_WEIGHTS] : []),
   ].join("");
   const tags = [

@@ -24,6 +24,9 @@ export function modulesOfPage(page: FoundPage, type: PageType | null): readonly 
   return [SHOWROOM_CODE, ...rows.flatMap(modulesOf)];
 }
 
+/** The placeholders that the server renders. The application loads this code only when a page takes long, so a page has their styles itself. */
+export const PLACEHOLDERS = "src/placeholder/page-placeholder.tsx";
+
 /** Every module that some page preloads. */
 export const ANNOUNCED_MODULES: readonly string[] = [
   ...new Set([

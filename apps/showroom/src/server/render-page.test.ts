@@ -160,6 +160,8 @@ describe("a page that needs a session", () => {
   it("has the styles of its step, starts its requests first, and loads its scripts after its picture", async () => {
     const { html } = await render(TILES);
     expect(html).toContain("main{--tiles-tab:1}");
+    expect(html, "the application loads its placeholder late").toContain("main{--page-placeholder:1}");
+    expect(html).not.toContain("page-placeholder.css");
     expect(html, "the rest comes with the application").not.toContain("_absent_");
     expect(html).toMatch(/<script data-start="[^"]+">\{start\(\)\}<\/script>/);
     expect(startOf(html)).toMatchObject({
