@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** Brightness of a part of a white bathroom as it is in a buyer's picture, by columns of pixels. */
-async function columnsOf(position: Rgb, target: Rgb, horizontalFov: number): Promise<readonly (readonly number[])[]> {
+async function columnsOf(
+  position: Rgb,
+  target: Rgb,
+  horizontalFov: number,
+  finish: "white" | "anthracite" = "white",
+): Promise<readonly (readonly number[])[]> {
   const wall = { tile: "wall", groutColor: "#FFFBF2", pattern: "straight", extent: "wall" } as const;
   const scene = buildScene(
     sceneInput({
@@ -29,7 +34,7 @@ async function columnsOf(position: Rgb, target: Rgb, horizontalFov: number): Pro
       },
       models: [
         model("shower-gutter", "slim", { width: 800, depth: 100, finish: "brushed-steel" }),
-        model("basin-cabinet", "square", { width: 800, depth: 460, height: 500, finish: "white" }),
+        model("basin-cabinet", "square", { width: 800, depth: 460, height: 500, finish }),
       ],
     }),
   );
@@ -86,4 +91,11 @@ test("the bevel of a drawer, thin as a pixel, is a line without gaps", { timeout
     .map((column, x) => Math.max(...column.slice(gap[x], gap[x]! + 9)) - column[gap[x]! + 14]!)
     .slice(70, 420);
   expect(restlessness(bevel)).toBeLessThan(3);
+});
+
+test("the edge of a dark drawer is one even line", { timeout: 60_000 }, async () => {
+  const columns = await columnsOf([0.304, 0.1, 1.34], [1.746, 0.9, 0.59], 17, "anthracite");
+  const gap = darkestAlong(columns, -7, 101);
+  const edge = columns.map((column, x) => Math.max(...column.slice(gap[x], gap[x]! + 9))).slice(70, 420);
+  expect(restlessness(edge)).toBeLessThan(4);
 });

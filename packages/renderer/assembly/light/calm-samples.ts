@@ -1,13 +1,12 @@
 /** Smooths the light of samples that were traced by themselves, along their surface. */
 import { packColor, unpackColor } from "../math/packed-color";
-import { add, dot, luminance, mul, scale, splat, sub } from "../math/vec";
+import { add, dot, luminance, mul, scale, splat } from "../math/vec";
 import { pointAt, recordAt, view } from "../memory/bound";
 import { GLOSSY } from "../memory/samples";
-import { pixelOf } from "../trace/edge-pixels";
+import { edgePixel, firstEdgeFrom, pixelOf } from "../trace/edge-pixels";
+import { calmByAll, calmedLight, calmedReflection } from "./calm-outline";
+import { calmMean, likenessOfLight, likenessOfReflections, REACH } from "./calm-weights";
 import { throughputTo } from "./refine-samples";
-
-/** Pixels to each side over which light is smoothed. */
-const REACH: i32 = 3;
 
 /** Smoothed light of sample `i` in a table: light of A, then reflected light. */
 @inline
@@ -15,42 +14,30 @@ function calmedOf(table: usize, i: i32): usize {
   return table + ((<usize>i) << 3);
 }
 
-/** Weight of a neighbour's diffuse light by the cosine between the normals: nearly 1 within ten degrees, near 0 at forty. */
-@inline
-function likenessOfLight(turn: f32): f32 {
-  const t2 = turn * turn;
-  const t4 = t2 * t2;
-  return t4 * t4;
-}
+/** Sum of weights from which on the flagged pixels around a sample are enough. */
+const ENOUGH: f32 = 3;
 
-/** Weight of a neighbour's reflection, which changes faster with the normal: nearly 1 within two degrees, small at ten. */
+/** Whether a sample is that of an edge pixel, which is shown by its edge samples instead. */
 @inline
-function likenessOfReflections(turn: f32): f32 {
-  const t4 = turn * turn * turn * turn;
-  const t16 = t4 * t4 * t4 * t4;
-  return t16 * t16 * t16 * t16;
-}
-
-/** How many times the mean of all others the brightest sample may be. One whose few rays met a lamp would show as a bright square. */
-const BRIGHTEST: f32 = 2;
-
-/** Weighted mean of light from its sum, with the brightest sample limited. */
-@inline
-function calmMean(sum: v128, weights: f32, brightest: v128, weight: f32): v128 {
-  const others = weights - weight;
-  if (others < 1) return scale(sum, <f32>1 / weights);
-  const rest = sub(sum, scale(brightest, weight));
-  const limit = (BRIGHTEST * luminance(rest)) / others;
-  const excess = max<f32>(1, luminance(brightest) / max<f32>(limit, 1e-6));
-  return scale(add(rest, scale(brightest, weight / excess)), <f32>1 / weights);
+function isHidden(i: i32, pixels: i32): bool {
+  if (i >= pixels) return false;
+  const edge = firstEdgeFrom(i);
+  return edge < view.edgeCount && edgePixel(edge) == i;
 }
 
 /** Kernel: writes the weighted mean light of flagged samples around samples [from, to), on the same mesh, to the table at `target`. */
 export function calmSamples(from: i32, to: i32, target: usize): void {
   const width = view.width;
+  const pixels = width * view.height;
   for (let i = from; i < to; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
     const record = recordAt(i);
+    const at = calmedOf(target, i);
+    if (isHidden(i, pixels)) {
+      store<u32>(at, record.light);
+      store<u32>(at, record.reflectedLight, 4);
+      continue;
+    }
     const point = pointAt(i);
     const pixel = pixelOf(i);
     const x = pixel % width;
@@ -95,9 +82,14 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
         }
       }
     }
+    if (lights < ENOUGH) {
+      calmByAll(i, x, y);
+      store<u32>(at, packColor(calmedLight, 0.5));
+      store<u32>(at, packColor(calmedReflection, 0.5), 4);
+      continue;
+    }
     light = calmMean(light, lights, brightest, weightOfBrightest);
     reflection = calmMean(reflection, reflections, brightestReflection, weightOfReflection);
-    const at = calmedOf(target, i);
     store<u32>(at, packColor(light, 0.5));
     store<u32>(at, packColor(reflection, 0.5), 4);
   }

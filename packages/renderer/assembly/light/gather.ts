@@ -85,15 +85,29 @@ let shift3: f32 = 0;
 let shift4: f32 = 0;
 let shift5: f32 = 0;
 
+/** Numbers of the sequence for points on lights from one cell of a block to the next: about as many as a calm cell takes. */
+const LOOKS_PER_CELL: i32 = 8;
+
+/** Order of the 4 x 4 cells of a block, in which neighbours are far apart. */
+@inline
+function orderInBlock(x: i32, y: i32): i32 {
+  const across = x ^ y;
+  return ((across & 1) << 3) | ((y & 1) << 2) | (across & 2) | ((y & 2) >> 1);
+}
+
 /** Sets the start of the sequence from a position, so that the samples of neighbouring cells or pixels are evenly spread together. */
 export function interleave(x: f32, y: f32): void {
   shift1 = fraction(x * <f32>0.7548776662 + y * <f32>0.569840291);
   shift2 = fraction(x * <f32>0.8566748838 + y * <f32>0.7338918566 + <f32>0.31);
-  // Positions on lights start at random: a regular lattice would show as streaks when there are few lights.
-  const seed = hash(<u32>(<i32>x) * 73856093 + <u32>(<i32>y) * 19349663);
-  shift3 = hashUnit(seed);
-  shift4 = hashUnit(seed + 1);
-  shift5 = hashUnit(seed + 2);
+  // Points on lights: a block shares one sequence, so that a soft shadow has no patches. Blocks start at random, because a regular lattice
+  // would show as streaks when there are few lights.
+  const column = <i32>x;
+  const row = <i32>y;
+  const seed = hash(<u32>(column >> 2) * 73856093 + <u32>(row >> 2) * 19349663);
+  const first = <f32>(LOOKS_PER_CELL * orderInBlock(column & 3, row & 3));
+  shift3 = fraction(hashUnit(seed) + first * <f32>0.8191725134);
+  shift4 = fraction(hashUnit(seed + 1) + first * <f32>0.6710436067);
+  shift5 = fraction(hashUnit(seed + 2) + first * <f32>0.5497004779);
 }
 
 /** Direct light for the k-th number of the sequence. */

@@ -134,7 +134,9 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   let glossWeights: f32 = 0;
   if (glossy) {
     const presence = planeOf(presencePlane(Layer.Glossy));
-    const ofGloss = f32x4.mul(each, ofFour(presence + above, presence + below));
+    // A reflection changes fast with the normal.
+    const t16 = f32x4.mul(f32x4.mul(t4, t4), f32x4.mul(t4, t4));
+    const ofGloss = f32x4.mul(f32x4.mul(each, t16), ofFour(presence + above, presence + below));
     glossWeights = sumOfFour(ofGloss);
     gloss = weighFour(Layer.Glossy, ofGloss);
   }

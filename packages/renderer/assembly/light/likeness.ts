@@ -14,6 +14,8 @@ let ny: v128 = f32x4.splat(0);
 let nz: v128 = f32x4.splat(0);
 let planeTolerance: v128 = f32x4.splat(0);
 let reach: v128 = f32x4.splat(0);
+/** Whether normals must be nearly alike: a reflection changes fast with the normal. */
+let isStrict: bool = false;
 
 /** Weight of a tap at this distance from the middle. */
 @inline
@@ -36,6 +38,7 @@ export function aim(at: usize, cone: v128, step: i32, narrow: bool, layer: i32):
   const base: f32 = narrow ? 0.004 : 0.012;
   const slope: f32 = narrow ? 0.2 : 0.6;
   planeTolerance = f32x4.div(splat(1), f32x4.add(splat(base), f32x4.mul(wide, splat(slope))));
+  isStrict = layer == Layer.Glossy;
   const spread: f32 = narrow ? 0.3 : layer == Layer.Reflected ? 0.05 : 0.02;
   const span = f32x4.add(f32x4.mul(wide, splat(<f32>step * 2)), splat(1e-3));
   reach = f32x4.div(splat(spread * 0.5), f32x4.mul(span, span));
@@ -56,7 +59,12 @@ export function likeness(at: usize): v128 {
   const apart = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
   const t2 = f32x4.mul(turn, turn);
   const t4 = f32x4.mul(t2, t2);
+  let alike = f32x4.mul(t4, t4);
+  if (isStrict) {
+    alike = f32x4.mul(alike, alike);
+    alike = f32x4.mul(alike, alike);
+  }
   const near = fastExpOfFour(f32x4.neg(mulAdd(away, planeTolerance, f32x4.mul(apart, reach))));
   // The normal is 0 in the margin and where there is no surface.
-  return v128.and(f32x4.mul(f32x4.mul(t4, t4), near), f32x4.ge(turn, splat(0.5)));
+  return v128.and(f32x4.mul(alike, near), f32x4.ge(turn, splat(0.5)));
 }
