@@ -18,7 +18,7 @@ export interface BuiltScene {
 }
 
 /** Version of the geometry. Raise it when the meshes of an unchanged request change. */
-const SCENE_VERSION = 12;
+const SCENE_VERSION = 13;
 
 /**
  * The scene of a room for the renderer.

@@ -63,7 +63,7 @@ export function buildProductScene(model: FixtureModel): BuiltScene {
   const [right, out, up] = staging.from;
   const fill = model.kind === "accessory" && accessoryType(model) === "towel-rail" ? 0.66 : 0.76;
   return {
-    geometryKey: stableHash({ product: model, version: 8 }),
+    geometryKey: stableHash({ product: model, version: 9 }),
     geometry: () => ({
       meshes: [...studio(bounds), ...placed.map((part) => finalize(part.name, part.material, part.solid))],
       surfaces: {},

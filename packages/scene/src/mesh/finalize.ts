@@ -8,7 +8,7 @@ const SAME_NORMAL = 0.99999;
 
 type Axis = 0 | 1 | 2;
 
-/** Gives a solid its normals and flat-projected texture coordinates. `place` carries it from its own frame into the room. */
+/** Gives a solid its normals and texture coordinates. `place` carries it from its own frame into the room. */
 export function finalize(
   name: string,
   material: SceneMaterial,
@@ -20,8 +20,9 @@ export function finalize(
   const vertices = new Vertices(welded.count, 3 * faces.count);
   const indices = new Uint32Array(3 * faces.count);
   const normal = new Float64Array(3);
+  const isProjected = material.kind === "textured" && solid.figure === undefined;
   for (let face = 0; face < faces.count; face++) {
-    const axis = material.kind === "textured" ? dominantAxis(faces.normals, 3 * face) : 2;
+    const axis = isProjected ? dominantAxis(faces.normals, 3 * face) : 2;
     for (let corner = 3 * face; corner < 3 * face + 3; corner++) {
       const spot = faces.corners[corner] ?? 0;
       faces.smoothNormal(face, spot, normal);
@@ -35,10 +36,11 @@ export function finalize(
   const low = boundsOf(solid.points).min;
   const origin = place([0, 0, 0]);
   for (let vertex = 0; vertex < count; vertex++) {
-    const point = pointAt(solid, welded.pointOf[vertices.spotOf(vertex)] ?? 0);
+    const index = welded.pointOf[vertices.spotOf(vertex)] ?? 0;
+    const point = pointAt(solid, index);
     positions.set(place(point), 3 * vertex);
     normals.set(normalize(sub(place(vertices.normalOf(vertex)), origin)), 3 * vertex);
-    uvs.set(flatUv(sub(point, low), vertices.axisOf(vertex)), 2 * vertex);
+    uvs.set(solid.figure?.[index] ?? flatUv(sub(point, low), vertices.axisOf(vertex)), 2 * vertex);
   }
   return { name, material, positions, normals, uvs, indices };
 }

@@ -62,7 +62,7 @@ export function slab({ outline, from, to, bevelBottom = 0.0015, bevelTop = 0.001
   return loft(rings);
 }
 
-/** The bevel of thin bars of metal: rounded edges thinner than a pixel would glint here and there along them. */
+/** The bevel of thin bars of metal and of drawers: rounded edges about as thin as a pixel would glint here and there along them. */
 export const SHARP = 0;
 
 /** A box with rounded edges between two corners. */

@@ -1,9 +1,11 @@
-import { cross, dot, sub, type Vec3 } from "./vec.ts";
+import { cross, dot, sub, type Vec2, type Vec3 } from "./vec.ts";
 
 /** Triangles without normals. They form a closed surface unless stated otherwise. */
 export interface Solid {
   readonly points: readonly Vec3[];
   readonly triangles: readonly Triangle[];
+  /** Where each point lies in its texture, metres. Without it, textures are projected from the side that a triangle faces most. */
+  readonly figure?: readonly Vec2[];
 }
 export type Triangle = readonly [number, number, number];
 
@@ -34,12 +36,12 @@ export function signedVolume(solid: Solid): number {
 /** Turns a closed solid's triangles outward. */
 export function faceOutward(solid: Solid): Solid {
   if (signedVolume(solid) >= 0) return solid;
-  return { points: solid.points, triangles: solid.triangles.map(([a, b, c]): Triangle => [a, c, b]) };
+  return { ...solid, triangles: solid.triangles.map(([a, b, c]): Triangle => [a, c, b]) };
 }
 
 export const move = (solid: Solid, by: Vec3): Solid => ({
+  ...solid,
   points: solid.points.map((p) => [p[0] + by[0], p[1] + by[1], p[2] + by[2]]),
-  triangles: solid.triangles,
 });
 
 /** Turns about an axis through the origin, radians, counter-clockwise seen from the axis' tip. */
@@ -51,9 +53,10 @@ export function rotate(solid: Solid, axis: "x" | "y" | "z", angle: number): Soli
     if (axis === "y") return [p[0] * c + p[2] * s, p[1], -p[0] * s + p[2] * c];
     return [p[0] * c - p[1] * s, p[0] * s + p[1] * c, p[2]];
   };
-  return { points: solid.points.map(turn), triangles: solid.triangles };
+  return { ...solid, points: solid.points.map(turn) };
 }
 
+/** Joins solids; figures are lost. */
 export function join(...solids: readonly Solid[]): Solid {
   const points: Vec3[] = [];
   const triangles: Triangle[] = [];
