@@ -29,7 +29,7 @@ it("a picture is refined by another worker when the one that made its first pict
     ...own,
     make: async (view, onPicture, signal, part) => {
       await own.make(view, onPicture, signal, part);
-      void first.die();
+      await first.die();
     },
   }));
   const client = await clientOf(hub, "a");
