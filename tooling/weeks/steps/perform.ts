@@ -51,9 +51,11 @@ async function signIn(page: Page, person: Person): Promise<void> {
     await page.getByRole("dialog").getByLabel("E-mail").fill(person.email);
   }
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  const answered = page.waitForResponse(/\/oauth\/token$/);
-  await page.getByRole("button", { name: /^Inloggen bij/ }).click();
-  await answered;
+  // Together: an answer that nobody awaits yet would end the process when it is late.
+  await Promise.all([
+    page.waitForResponse(/\/oauth\/token$/),
+    page.getByRole("button", { name: /^Inloggen bij/ }).click(),
+  ]);
 }
 
 async function changePerson(world: World, device: Device, page: Page, key: string): Promise<void> {
