@@ -10,7 +10,7 @@ const list = "Wat vandaag iemand nodig heeft";
 async function ask(browser: Browser, email: string, words: string): Promise<void> {
   const buyer = await another(browser);
   await signIn(buyer, email);
-  await buyer.goto("/projects/de-lindehof/digitale-showroom/stap/3/resultaat");
+  await buyer.goto("/projects/de-lindehof/digitale-showroom/stap/3/resultaat", { waitUntil: "networkidle" });
   await buyer
     .getByRole("button", { name: /^Vraag hierover/ })
     .first()
