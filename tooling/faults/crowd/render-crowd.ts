@@ -72,7 +72,10 @@ try {
   /** One part: the crowd plays, and something else happens meanwhile. Returns what was asked for in it. */
   async function part(title: string, lasts: number, meanwhile: (ending: AbortSignal) => Promise<unknown>) {
     // A page renews its token, which has 15 minutes.
-    for (const { client } of signedIn) await client.renew();
+    for (const { client } of signedIn) {
+      const { status } = await client.renew();
+      if (status !== 200) throw new Error(`A buyer's token was not renewed: ${status}`);
+    }
     const before = new Set(all());
     const ending = new AbortController();
     await Promise.all([
